@@ -28,8 +28,19 @@ enum Optimization {
   }
 }
 
-/// A library target whose folder and tests carry its name.
-func room(_ name: String, _ dependencies: [String] = [], optimized: Optimization = .inRelease) -> Target {
+/// A library target whose folder and tests carry its name without the prefix of modules, which is there because a
+/// package graph has one target of each name: those of a package that depends on this one are its own.
+func room(
+  _ name: String, _ dependencies: [String] = [], optimized: Optimization = .inRelease, exclude: [String] = [],
+  linked linkerSettings: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: "LP" + name, dependencies: dependencies.map { .init(stringLiteral: $0) }, path: "Sources/" + name,
+    exclude: exclude, swiftSettings: settings + optimized.settings, linkerSettings: linkerSettings)
+}
+
+/// A target that is a product too, by whose name code imports it.
+func product(_ name: String, _ dependencies: [String] = [], optimized: Optimization = .inRelease) -> Target {
   .target(
     name: name, dependencies: dependencies.map { .init(stringLiteral: $0) },
     swiftSettings: settings + optimized.settings)
@@ -38,7 +49,9 @@ func room(_ name: String, _ dependencies: [String] = [], optimized: Optimization
 func tests(of name: String, library: String? = nil, _ more: [String] = []) -> Target {
   .testTarget(
     name: name + "Tests",
-    dependencies: ([library ?? name, "SeededRandom", "ThreadTime"] + more).map { .init(stringLiteral: $0) },
+    dependencies: Set([library ?? "LP" + name, "LPSupport", "ThreadTime"] + more).sorted().map {
+      .init(stringLiteral: $0)
+    },
     swiftSettings: settings)
 }
 
@@ -85,7 +98,7 @@ let syntax: [Target] =
   ? []
   : [
     .executableTarget(
-      name: "preview-syntax", dependencies: ["AppSources", "Messages", "SourceNames"],
+      name: "preview-syntax", dependencies: ["LPAppSources", "LPSourceNames", "LPSupport"],
       swiftSettings: settings + [.unsafeFlags(["-I", parserFolder])],
       linkerSettings: [
         .unsafeFlags([
@@ -123,116 +136,121 @@ let package = Package(
     .executable(name: "Apps", targets: ["Apps"]),
   ],
   targets: [
-    .systemLibrary(name: "CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
-    .systemLibrary(name: "CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
-    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
-    .systemLibrary(name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
-    .systemLibrary(name: "CMicrohttpd", pkgConfig: "libmicrohttpd", providers: [.apt(["libmicrohttpd-dev"])]),
+    .systemLibrary(
+      name: "LPCCairo", path: "Sources/CCairo", pkgConfig: "cairo", providers: [.apt(["libcairo2-dev"])]),
+    .systemLibrary(
+      name: "LPCPango", path: "Sources/CPango", pkgConfig: "pangoft2", providers: [.apt(["libpango1.0-dev"])]),
+    .systemLibrary(
+      name: "LPCPNG", path: "Sources/CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
+    .systemLibrary(
+      name: "LPCDeflate", path: "Sources/CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"])]),
+    .systemLibrary(
+      name: "LPCMicrohttpd", path: "Sources/CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev"])]),
 
-    // Numbers from a seed, for searches, tests and benchmarks.
-    room("SeededRandom"),
-    // Errors with a problem and a remedy, suggestions for misspelt words, counts in words.
-    room("Messages"),
-    // What Foundation's XML parser must not get.
-    room("XMLText"),
-    // Folders, temporary files, and what an interrupt removes.
-    room("Files", ["Messages"]),
-    // XXH64 of files and texts.
-    room("Digests", optimized: .always),
+    // Errors with a problem and a remedy, JSON, digests, files, numbers from a seed.
+    room("Support", optimized: .always),
+    // What an interrupt removes, child processes, and workers that answer items.
+    room("Processes", ["LPSupport"]),
     // Messages of JSON-RPC, and a server of the Model Context Protocol over the verbs.
-    room("JSONRPC", ["Messages"]),
-    room("AgentServer", ["Arguments", "AutoLayout", "Drawing", "Files", "JSONRPC", "Messages", "Scene"]),
+    room("JSONRPC", ["LPSupport"]),
+    room(
+      "AgentServer", ["LPArguments", "LPDrawing", "LPJSONRPC", "LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"]),
     // A server of the Language Server Protocol over what catalogs answer.
-    room("EditorServer", ["AutoLayout", "Checks", "JSONRPC", "Messages", "Operations", "Scene"], optimized: .never),
+    room(
+      "EditorServer", ["LPChecks", "LPJSONRPC", "LPLayoutModel", "LPOperations", "LPScene", "LPSupport"],
+      optimized: .never),
     // The server of the live page, and the watching of sources; it knows no catalog.
-    room("LiveServer", ["CMicrohttpd", "Messages"]),
+    room("LiveServer", ["LPCMicrohttpd", "LPSupport"]),
     // Names of views, from the sources of a catalog or from a file of names.
-    room("SourceNames", ["Digests"], optimized: .always),
+    room("SourceNames", ["LPSupport"], optimized: .always),
     // App code written for UIKit: what keeps it from compiling on Linux, and the files that a view needs.
-    room("AppSources", ["Messages"]),
+    room("AppSources", ["LPSupport"]),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
-    room("ConflictLogs", ["Cassowary"], optimized: .always),
-    room("AutoLayout", ["Cassowary", "SourceNames"]),
-    room("LayoutDSL", ["AutoLayout", "SourceNames"]),
-    room("InterfaceBuilder", ["AutoLayout", "Digests", "Messages", "XMLText"]),
-    // The constraints that a layout lacks, inferred from frames.
-    room("Suggestions", ["AutoLayout"]),
-    room("Scene", ["AutoLayout", "Messages"]),
-    room("Drawing", ["AutoLayout", "Scene", "CCairo", "CPango", "CPNG", "CDeflate"], optimized: .always),
-    room("Snapshots", ["AutoLayout", "Digests", "Files", "Messages", "Scene"]),
-    room("Checks", ["AutoLayout"]),
+    room("ConflictLogs", ["LPCassowary"], optimized: .always),
+    // Traits, geometry, text, what a view paints, diagnostics, the records of a layout: values, which know no view.
+    room("LayoutModel", ["LPSourceNames"]),
+    room("AutoLayout", ["LPCassowary", "LPLayoutModel", "LPSourceNames"]),
+    // Controls, tables, collections, bars, animations: what no other view needs.
+    room("Components", ["LPAutoLayout", "LPLayoutModel"]),
+    room("LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
+    room("InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSupport"]),
+    // Explanations of values, and the constraints that a layout lacks: answers about a live tree.
+    room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents", "LPLayoutModel"]),
+    room("Scene", ["LPLayoutModel", "LPSupport"]),
+    room("Drawing", ["LPCCairo", "LPCDeflate", "LPCPNG", "LPCPango", "LPLayoutModel", "LPScene"], optimized: .always),
+    room("Snapshots", ["LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"]),
+    room("Checks", ["LPLayoutModel"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
-    .target(name: "CPageFiles"),
-    .target(name: "Pages", dependencies: ["CPageFiles", "Messages"], exclude: ["Web"], swiftSettings: settings),
+    .target(name: "LPCPageFiles", path: "Sources/CPageFiles"),
+    room("Pages", ["LPCPageFiles", "LPSupport"], exclude: ["Web"]),
     // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
-    .target(
-      name: "Localization", dependencies: ["AutoLayout", "Messages", "XMLText"], swiftSettings: settings,
-      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
-    room("Variants", ["AutoLayout", "Localization", "Messages", "SeededRandom"]),
+    room(
+      "Localization", ["LPLayoutModel", "LPSupport"],
+      linked: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
+    room("Variants", ["LPLayoutModel", "LPLocalization", "LPSupport"]),
     // The C compiler embeds parts of fonts.
-    .target(name: "CCalibrationFonts", exclude: ["Fonts"]),
+    .target(name: "LPCCalibrationFonts", path: "Sources/CCalibrationFonts", exclude: ["Fonts"]),
     // What tells environments that draw alike from those that do not.
-    .target(
-      name: "Calibration",
-      dependencies: [
-        "AutoLayout", "CCalibrationFonts", "Digests", "Drawing", "Localization", "Messages", "Scene", "Snapshots",
-      ],
-      swiftSettings: settings),
+    room(
+      "Calibration",
+      ["LPCCalibrationFonts", "LPDrawing", "LPLayoutModel", "LPLocalization", "LPScene", "LPSnapshots", "LPSupport"]),
     // Options and verbs of a command line: a table, what is typed, and help.
-    room("Arguments", ["Messages"]),
+    room("Arguments", ["LPSupport"]),
     // Previews, what they are made with, and documents as catalogs.
     room(
       "Catalogs",
       [
-        "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
-        "Snapshots", "Variants", "Workers",
+        "LPAutoLayout", "LPChecks", "LPComponents", "LPDrawing", "LPInterfaceBuilder", "LPLayoutModel",
+        "LPLocalization", "LPProcesses", "LPScene", "LPSnapshots", "LPSupport", "LPVariants",
       ]),
-    room("Workers", ["Files"]),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.
     room(
       "Operations",
       [
-        "Catalogs", "ConflictLogs", "Digests", "Files", "Workers", "AutoLayout", "LayoutDSL", "Scene", "SourceNames",
-        "Drawing",
-        "Snapshots", "Checks", "Localization", "Suggestions", "Variants", "Messages",
+        "LPAutoLayout", "LPCatalogs", "LPChecks", "LPComponents", "LPConflictLogs", "LPDrawing", "LPLayoutModel",
+        "LPLocalization", "LPProcesses", "LPReasoning", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport",
+        "LPVariants",
       ]),
     // Options become requests; answers become text, JSON, reports and pages.
     room(
       "CommandLine",
       [
-        "Arguments", "Operations", "Calibration", "Catalogs", "Digests", "Files", "Workers", "AutoLayout",
-        "InterfaceBuilder",
-        "Scene", "Drawing", "Snapshots", "Checks", "Pages", "Localization", "Variants", "Messages",
+        "LPArguments", "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPChecks", "LPComponents", "LPDrawing",
+        "LPInterfaceBuilder", "LPLayoutModel", "LPLocalization", "LPOperations", "LPPages", "LPProcesses", "LPScene",
+        "LPSnapshots", "LPSupport", "LPVariants",
       ]),
     // What the author of a catalog imports.
-    room(
+    product(
       "LayoutPreview",
-      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"]),
+      [
+        "LPCatalogs", "LPChecks", "LPCommandLine", "LPComponents", "LPLayoutDSL", "LPLayoutModel", "LPLocalization",
+        "LPVariants",
+      ]),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
-    room("UIKit", ["AutoLayout", "InterfaceBuilder"], optimized: .never),
-    room("_Testing_UIKit", optimized: .never),
-    room("Combine", optimized: .never),
+    product("UIKit", ["LPAutoLayout", "LPComponents", "LPInterfaceBuilder", "LPLayoutModel"], optimized: .never),
+    product("_Testing_UIKit", optimized: .never),
+    product("Combine", optimized: .never),
 
-    room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),
+    product("LayoutPreviewTesting", ["LPCommandLine", "LPSnapshots", "LPSupport", "LayoutPreview"]),
 
     .executableTarget(
       name: "preview",
       dependencies: [
-        "AgentServer", "AppSources", "Arguments", "AutoLayout", "Catalogs", "CommandLine", "Digests", "Drawing",
-        "EditorServer", "Files", "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Messages", "Operations",
-        "Pages", "Snapshots", "SourceNames", "Workers",
+        "LPAgentServer", "LPAppSources", "LPArguments", "LPCatalogs", "LPCommandLine", "LPComponents", "LPDrawing",
+        "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer", "LPLocalization",
+        "LPOperations", "LPPages", "LPProcesses", "LPSnapshots", "LPSourceNames", "LPSupport",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
     .executableTarget(
       name: "benchmarks",
       dependencies: [
-        "Cassowary", "AutoLayout", "ConflictLogs", "InterfaceBuilder", "LayoutPreview", "Operations", "Scene",
-        "Drawing",
-        "Snapshots", "CPNG", "SeededRandom", "GalleryScreens", "Variants", "Catalogs", "Checks", "Localization",
-        "Suggestions", "BrowserDriver",
+        "LPAutoLayout", "LPCPNG", "LPCassowary", "LPCatalogs", "LPChecks", "LPComponents", "LPConflictLogs",
+        "LPDrawing", "LPInterfaceBuilder", "LPLayoutModel", "LPLocalization", "LPOperations", "LPReasoning", "LPScene",
+        "LPSnapshots", "LPSupport", "LPVariants", "BrowserDriver", "GalleryScreens", "LayoutPreview",
       ],
       path: "benchmarks", exclude: ["peers", "Lint/findings.tsv", "Lint/problems.tsv"], swiftSettings: settings),
     // The catalog is in a library: tests cannot be linked to an executable that has Swift's libraries in it.
@@ -255,9 +273,9 @@ let package = Package(
     .target(
       name: "FuzzTargets",
       dependencies: [
-        "AgentServer", "AutoLayout", "Catalogs", "Checks", "CommandLine", "ConflictLogs", "Drawing", "EditorServer",
-        "InterfaceBuilder", "JSONRPC", "LiveServer", "Localization", "Messages", "Operations", "Scene", "Snapshots",
-        "SourceNames",
+        "LPAgentServer", "LPAutoLayout", "LPCatalogs", "LPChecks", "LPCommandLine", "LPComponents", "LPConflictLogs",
+        "LPDrawing", "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer",
+        "LPLocalization", "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
@@ -267,50 +285,53 @@ let package = Package(
     .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "ThreadTime"], swiftSettings: settings),
 
-    tests(of: "XMLText"),
+    tests(of: "Support"),
     tests(of: "Cassowary"),
-    tests(of: "ConflictLogs", ["Cassowary"]),
-    tests(of: "AutoLayout", ["LayoutPreview", "SourceNames"]),
-    tests(of: "LayoutDSL", ["AutoLayout"]),
-    tests(of: "InterfaceBuilder", ["AutoLayout"]),
-    tests(of: "Scene", ["AutoLayout", "LayoutDSL"]),
-    tests(of: "Drawing", ["AutoLayout", "Scene"]),
+    tests(of: "ConflictLogs", ["LPCassowary"]),
+    tests(of: "AutoLayout", ["LPComponents", "LPLayoutModel", "LPReasoning", "LPSourceNames", "LayoutPreview"]),
+    tests(of: "LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
+    tests(of: "InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
+    tests(of: "Scene", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
+    tests(of: "Drawing", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPScene"]),
     tests(of: "Pages"),
-    tests(of: "Snapshots", ["AutoLayout", "Digests", "Scene"]),
-    tests(of: "Checks", ["AutoLayout", "LayoutDSL"]),
-    tests(of: "Suggestions", ["AutoLayout", "LayoutDSL"]),
-    tests(of: "Workers"),
+    tests(of: "Snapshots", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPScene", "LPSupport"]),
+    tests(of: "Checks", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
+    tests(of: "Reasoning", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
+    tests(of: "Processes"),
     tests(of: "AppSources", ["SyntaxDriver"]),
-    tests(of: "Digests"),
     tests(of: "JSONRPC"),
     tests(of: "LiveServer"),
-    tests(of: "EditorServer", ["JSONRPC", "Messages"]),
-    tests(of: "AgentServer", ["Arguments", "CommandLine", "Drawing", "JSONRPC", "Scene"]),
+    tests(of: "EditorServer", ["LPJSONRPC", "LPSupport"]),
+    tests(of: "AgentServer", ["LPArguments", "LPCommandLine", "LPDrawing", "LPJSONRPC", "LPScene"]),
     tests(
       of: "Calibration",
       [
-        "Arguments", "Catalogs", "CommandLine", "Drawing", "LayoutPreview", "Messages", "Operations", "Scene",
-        "Snapshots",
+        "LPArguments", "LPCatalogs", "LPCommandLine", "LPDrawing", "LPOperations", "LPScene", "LPSnapshots",
+        "LPSupport", "LayoutPreview",
       ]),
-    tests(of: "Localization", ["AutoLayout", "Messages", "Variants"]),
-    tests(of: "Variants", ["AutoLayout", "Localization", "Messages"]),
+    tests(of: "Localization", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSupport", "LPVariants"]),
+    tests(of: "Variants", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPLocalization", "LPSupport"]),
     tests(
-      of: "LayoutPreview",
+      of: "LayoutPreview", library: "LayoutPreview",
       [
-        "Arguments", "AutoLayout", "BrowserDriver", "Catalogs", "CommandLine", "Digests", "Drawing", "LayoutDSL",
-        "Localization",
-        "Messages", "Operations", "Scene", "Snapshots", "Variants", "Workers",
+        "LPArguments", "LPAutoLayout", "LPCatalogs", "LPCommandLine", "LPComponents", "LPDrawing", "LPLayoutDSL",
+        "LPLayoutModel", "LPLocalization", "LPOperations", "LPProcesses", "LPScene", "LPSnapshots", "LPSupport",
+        "LPVariants", "BrowserDriver",
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
       [
-        "Faults", "Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene", "Drawing",
-        "LayoutPreviewTesting",
+        "LPAutoLayout", "LPComponents", "LPDrawing", "LPLayoutModel", "LPOperations", "LPScene", "Faults",
+        "LayoutPreview", "LayoutPreviewTesting", "Marks", "Problems",
       ]),
-    tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
-    tests(of: "UIKit", ["_Testing_UIKit"]),
-    tests(of: "AppsInUIKit", ["Apps", "AutoLayout", "LayoutPreview", "Snapshots"]),
-    tests(of: "Combine"),
+    tests(
+      of: "AutoLayoutGuide", library: "AutoLayoutGuide",
+      ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
+    tests(of: "UIKit", library: "UIKit", ["_Testing_UIKit"]),
+    tests(
+      of: "AppsInUIKit", library: "AppsInUIKit",
+      ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),
+    tests(of: "Combine", library: "Combine"),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),

@@ -1,7 +1,7 @@
-import Files
+import LPProcesses
 package import Foundation
-package import JSONRPC
-import Messages
+package import LPJSONRPC
+import LPSupport
 import Synchronization
 
 /// A server of the Model Context Protocol: it answers what a client asks, and has commands run by its host.

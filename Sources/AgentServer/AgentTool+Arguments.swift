@@ -1,5 +1,5 @@
-import Arguments
-package import JSONRPC
+import LPArguments
+package import LPJSONRPC
 
 extension AgentTool {
   /// A call as the command line would have it.

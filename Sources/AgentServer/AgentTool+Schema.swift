@@ -1,5 +1,5 @@
-import Arguments
-package import JSONRPC
+import LPArguments
+package import LPJSONRPC
 
 extension AgentTool {
   /// The tool as `tools/list` describes it.

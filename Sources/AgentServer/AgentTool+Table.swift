@@ -1,4 +1,4 @@
-package import Arguments
+package import LPArguments
 
 extension AgentTool {
   /// The tools over a table of verbs.

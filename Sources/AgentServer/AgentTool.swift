@@ -1,4 +1,4 @@
-package import Arguments
+package import LPArguments
 
 /// A tool that the server offers: a verb of the command line with the options that make sense to an agent.
 package struct AgentTool: Sendable {

@@ -1,6 +1,6 @@
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// The result of `tools/call`: the report, and the pictures and texts that the command wrote.
 struct CallResult {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 
 /// The goldens of a package as resources: `golden:///Gallery/checkout/default.png`.
 struct GoldenResources {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
+import LPScene
 
 /// Scales pictures down to what a client takes.
 enum PictureBudget {

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// The catalog of an app's views and `#Preview` blocks, in Swift.
 package struct GeneratedCatalog {

@@ -192,7 +192,7 @@ package struct StandIns: Sendable {
 
     /// A view of UIKit's own classes; those of the app may need more than a coder.
     @MainActor private func _previewView(_ kind: Any.Type) -> UIView? {
-      guard let type = kind as? UIView.Type, String(reflecting: type).hasPrefix("AutoLayout.") else { return nil }
+      guard let type = kind as? UIView.Type, String(reflecting: type).hasPrefix("LP") else { return nil }
       return type.init(coder: NSCoder())
     }
 

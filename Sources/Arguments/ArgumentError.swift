@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains why arguments are not a valid command.
 package struct ArgumentError: ExplainedError, Hashable {

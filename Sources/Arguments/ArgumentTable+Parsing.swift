@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 extension ArgumentTable {
   /// Reads arguments, without the name of the executable.

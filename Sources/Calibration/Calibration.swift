@@ -1,8 +1,8 @@
-import CCalibrationFonts
-import Drawing
+import LPCCalibrationFonts
+import LPDrawing
 import Foundation
-package import Snapshots
-import Scene
+package import LPSnapshots
+import LPScene
 
 /// What the environment makes of the calibration scenes: two environments that agree on them are taken to draw goldens
 /// alike, whatever their versions.

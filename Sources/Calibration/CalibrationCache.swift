@@ -1,7 +1,6 @@
-import Digests
+import LPSupport
 import Foundation
-import Messages
-import Snapshots
+import LPSnapshots
 
 /// Digests of calibration scenes, remembered for a program and the libraries that it has loaded.
 package struct CalibrationCache {

@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import LPLocalization
 
 /// Dates, numbers and plurals in several languages, as the toolchain's ICU library writes them.
 enum CalibrationFormats {

@@ -1,7 +1,7 @@
 import Foundation
-import Drawing
-package import Scene
-import Snapshots
+import LPDrawing
+package import LPScene
+import LPSnapshots
 
 /// What an environment makes of a calibration scene.
 package enum CalibrationResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Scene
+import LPScene
 
 /// Something small that is drawn or written in the same way everywhere, if goldens are.
 struct CalibrationScene {

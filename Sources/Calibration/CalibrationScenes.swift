@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
 /// The scenes: every kind of item, scripts, emoji, transforms, hairlines, odd sizes; breaks of lines; dates, numbers and
 /// plurals. A change of a scene changes its digest, and with it what goldens are compared with: it is a new format.

@@ -1,10 +1,9 @@
-import Files
-import Operations
+import LPProcesses
+import LPOperations
 import Foundation
-import Workers
-package import Arguments
-package import Catalogs
-package import Messages
+package import LPArguments
+package import LPCatalogs
+package import LPSupport
 
 /// The command of a catalog's executable.
 @MainActor

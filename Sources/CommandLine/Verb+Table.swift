@@ -1,6 +1,6 @@
-import Messages
-import Operations
-import Arguments
+import LPSupport
+import LPOperations
+import LPArguments
 
 /// The table of verbs. Parsing, help, dispatch and the operations of workers follow from its rows.
 extension Verb {

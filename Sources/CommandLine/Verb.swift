@@ -1,8 +1,8 @@
-package import Operations
+package import LPOperations
 package import Foundation
-import Catalogs
-package import Arguments
-package import Messages
+import LPCatalogs
+package import LPArguments
+package import LPSupport
 
 /// A row of the table of verbs: how a verb is written, what carries it out, and what it reports.
 package struct Verb: Sendable {

@@ -1,4 +1,4 @@
-import CDeflate
+import LPCDeflate
 
 /// Compresses bytes as Deflate data without a header, which browsers decompress as `deflate-raw`.
 package enum Deflate {

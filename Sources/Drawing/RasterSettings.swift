@@ -1,5 +1,5 @@
-import CCairo
-import CPango
+import LPCCairo
+import LPCPango
 
 /// Changes to how pictures are drawn, which tests use to check that such a change is noticed. Nothing else sets them.
 package struct RasterSettings: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import JSONRPC
+import LPJSONRPC
 
 /// What can be done with each preview, above the line that declares it.
 struct CodeLenses {

@@ -1,6 +1,6 @@
-import AutoLayout
-import JSONRPC
-import Operations
+import LPLayoutModel
+import LPJSONRPC
+import LPOperations
 
 /// The findings of a file, as the editor lists them.
 struct DiagnosticList {

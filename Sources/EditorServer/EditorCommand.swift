@@ -1,4 +1,4 @@
-import JSONRPC
+import LPJSONRPC
 
 /// What lenses and actions have the server do.
 enum EditorCommand: String, CaseIterable {

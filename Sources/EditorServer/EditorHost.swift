@@ -1,5 +1,5 @@
 package import Foundation
-package import JSONRPC
+package import LPJSONRPC
 
 /// What finds, builds and asks catalogs for the server.
 package protocol EditorHost: Sendable {

@@ -1,7 +1,7 @@
 import Foundation
-import JSONRPC
-import Messages
-import Operations
+import LPJSONRPC
+import LPSupport
+import LPOperations
 import Synchronization
 
 /// What lenses and actions do.

@@ -1,8 +1,8 @@
-import Checks
+import LPChecks
 import Foundation
-import JSONRPC
-import Messages
-import Operations
+import LPJSONRPC
+import LPSupport
+import LPOperations
 import Synchronization
 
 /// Answers to what an editor asks about a place in a source.

@@ -1,7 +1,7 @@
 import Foundation
-import JSONRPC
-import Messages
-import Operations
+import LPJSONRPC
+import LPSupport
+import LPOperations
 import Synchronization
 
 /// What is read of catalogs after each build, and sent to the editor.

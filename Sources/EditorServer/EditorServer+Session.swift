@@ -1,6 +1,6 @@
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 import Synchronization
 
 extension EditorServer {

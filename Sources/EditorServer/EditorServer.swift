@@ -1,8 +1,8 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
-package import JSONRPC
-import Messages
-import Operations
+package import LPJSONRPC
+import LPSupport
+import LPOperations
 import Synchronization
 
 /// A server of the Language Server Protocol, 3.17, beside the one of the language: it shows in sources what their

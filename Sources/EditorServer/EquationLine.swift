@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// A line of Swift with an equation, which a repair of a conflict changes.

@@ -1,6 +1,6 @@
-import AutoLayout
-import JSONRPC
-import Operations
+import LPLayoutModel
+import LPJSONRPC
+import LPOperations
 
 /// Where the views of equations are made, and which equations place a view.
 struct EquationPlaces {

@@ -1,5 +1,5 @@
-import JSONRPC
-import Operations
+import LPJSONRPC
+import LPOperations
 
 /// What the editor shows at the pointer: why a value is what it is, and what it is in all variants.
 struct HoverText {

@@ -1,6 +1,6 @@
-import JSONRPC
-import Operations
-import Scene
+import LPJSONRPC
+import LPOperations
+import LPScene
 
 /// The solved values at the ends of equations.
 struct InlayHints {

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Operations
+import LPOperations
 
 /// What is known of a preview, by the files whose lines it is about.
 struct PreviewFacts {

@@ -1,7 +1,7 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import JSONRPC
-import Operations
+import LPJSONRPC
+import LPOperations
 
 /// What can be written into a source about its findings.
 struct QuickFixes {

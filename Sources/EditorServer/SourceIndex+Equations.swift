@@ -1,5 +1,5 @@
-import AutoLayout
-import Operations
+import LPLayoutModel
+import LPOperations
 
 extension SourceIndex {
   /// An equation of a preview at its place.

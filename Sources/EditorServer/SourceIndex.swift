@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Operations
+import LPOperations
 
 /// What is known of the sources, and where its lines are in the texts that the editor has.
 struct SourceIndex {

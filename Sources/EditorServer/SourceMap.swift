@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// The lines of one file, as they were compiled and as they are now.
 struct SourceMap {

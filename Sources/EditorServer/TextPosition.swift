@@ -1,4 +1,4 @@
-import JSONRPC
+import LPJSONRPC
 
 /// A place in a document: a line, from 0, and an offset in it, in UTF-16 code units.
 struct TextPosition: Hashable, Comparable {

@@ -1,4 +1,4 @@
-import JSONRPC
+import LPJSONRPC
 
 /// A part of a document.
 struct TextRange: Hashable {

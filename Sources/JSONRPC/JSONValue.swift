@@ -1,5 +1,5 @@
 package import Foundation
-import Messages
+import LPSupport
 
 /// A value of JSON whose shape is known only when it is read.
 package enum JSONValue: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import CommandLine
-import Catalogs
+import LPCommandLine
+import LPCatalogs
 
 /// An executable's previews. Marked with `@main`, it has the verbs of the `preview` command.
 @MainActor

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 // The short names that catalogs use for the core's classes; the core itself has UIKit's names.
 
@@ -206,13 +206,13 @@ public typealias BaselineAdjustment = UIBaselineAdjustment
 
 /// A string with attributes of its parts. Foundation has a class of this name as well: this declaration goes before it
 /// in a file that imports only LayoutPreview, or that adds `import typealias LayoutPreview.NSAttributedString`.
-public typealias NSAttributedString = AutoLayout.NSAttributedString
+public typealias NSAttributedString = LPLayoutModel.NSAttributedString
 /// A string whose parts get attributes; see `NSAttributedString`.
-public typealias NSMutableAttributedString = AutoLayout.NSMutableAttributedString
+public typealias NSMutableAttributedString = LPLayoutModel.NSMutableAttributedString
 /// A string with attributes of its parts.
-public typealias AttributedText = AutoLayout.NSAttributedString
+public typealias AttributedText = LPLayoutModel.NSAttributedString
 /// A string whose parts get attributes.
-public typealias MutableAttributedText = AutoLayout.NSMutableAttributedString
+public typealias MutableAttributedText = LPLayoutModel.NSMutableAttributedString
 /// How the lines of a paragraph are placed.
 public typealias ParagraphStyle = NSParagraphStyle
 /// A paragraph style to change.

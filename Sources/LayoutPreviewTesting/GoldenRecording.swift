@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import LPSnapshots
 
 /// Which goldens a test writes. Under `CI` none is ever written.
 public enum GoldenRecording: String, Hashable, Sendable {

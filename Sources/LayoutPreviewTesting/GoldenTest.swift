@@ -1,8 +1,8 @@
-import CommandLine
+import LPCommandLine
 public import Foundation
 public import LayoutPreview
-import Messages
-import Snapshots
+import LPSupport
+import LPSnapshots
 
 /// Compares a catalog's previews with their goldens without a test framework, and returns the differences as a value.
 ///

@@ -1,7 +1,7 @@
 #if canImport(XCTest)
   public import Foundation
   public import LayoutPreview
-  import Messages
+  import LPSupport
   import XCTest
 
   /// Asserts that a catalog's previews match their goldens. Each cause of differences is a failure, with the paths of

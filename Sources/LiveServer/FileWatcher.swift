@@ -1,4 +1,4 @@
-import CMicrohttpd
+import LPCMicrohttpd
 import Foundation
 
 /// Tells which files below some folders change: by inotify, or by looking where that does not work.

@@ -1,6 +1,6 @@
-import CMicrohttpd
+import LPCMicrohttpd
 import Foundation
-import Messages
+import LPSupport
 
 /// An HTTP server on the loopback address, each connection in a thread of its own (GNU libmicrohttpd).
 package final class HTTPServer: @unchecked Sendable {

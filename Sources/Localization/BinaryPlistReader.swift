@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Reads binary property lists. Several members may refer to one object, so that a small file can stand for a tree that
 /// no memory holds; Foundation copies such trees without a limit.

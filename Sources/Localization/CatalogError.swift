@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains why a string catalog cannot be read, and where.
 public struct CatalogError: Error, Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// A file with strings that was found but not read yet.
 struct CatalogFile: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 
 extension LanguageTag {
   /// The direction in which the language's script runs.

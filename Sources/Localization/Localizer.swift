@@ -1,6 +1,6 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
-import Messages
+import LPSupport
 import Synchronization
 
 /// Strings in one language, from catalogs, with arguments and pseudo-languages applied.

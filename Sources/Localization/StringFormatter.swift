@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// Puts arguments into strings, by the rules of a language.
 ///

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Reads Xcode's string catalogs (`.xcstrings`, JSON).
 struct XCStringsReader {

@@ -1,4 +1,4 @@
-import CPageFiles
+import LPCPageFiles
 
 extension Page.Kind {
   var style: String {

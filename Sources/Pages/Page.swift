@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// An HTML page with its style, script and data embedded: it loads nothing from a network and works from disk.
 package struct Page: Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Digests
+import LPSupport
 
 /// The names of an executable's views, for machines that do not have its sources: `Gallery.names` beside `Gallery`.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// A row of the table of axes: everything that options, names, sorting, conditions and pages need to know of an axis.
 package struct AxisDefinition: Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Localization
+import LPLayoutModel
+import LPLocalization
 
 /// A value on an axis of variants.
 enum AxisValue: Hashable, Codable, Sendable {

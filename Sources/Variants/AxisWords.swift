@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Localization
+package import LPLayoutModel
+package import LPLocalization
 
 // The words that stand for traits in options and names.
 

@@ -1,4 +1,4 @@
-import SeededRandom
+import LPSupport
 
 /// Few rows in which every two values of different axes occur together, for pairwise testing.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 public import Foundation
 
 /// What the system and the hardware show over an app's screen. Rectangles are in points from the screen's top left.

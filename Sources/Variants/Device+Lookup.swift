@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 
 extension Device {
   /// Finds a device by name. Case, spaces, hyphens and dots do not matter, `iPhone` may be omitted, and forms such as

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
 
 /// A screen that apps run on: a phone, a pad, or the part of a screen that is left to an app in Split View, in Slide Over

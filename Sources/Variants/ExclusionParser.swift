@@ -1,6 +1,6 @@
 import Foundation
-import Localization
-import Messages
+import LPLocalization
+import LPSupport
 
 /// Parses by recursive descent: `or = and { "|" and }`, `and = not { "&" not }`, `not = "!" not | "(" or ")" | word`.
 struct ExclusionParser {

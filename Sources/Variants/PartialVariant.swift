@@ -1,4 +1,4 @@
-import Localization
+import LPLocalization
 
 /// A variant in which some values are not known or not decided yet.
 struct PartialVariant: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The rule by which Split View before iPadOS 26 divides a pad: two apps with 10 points between them.

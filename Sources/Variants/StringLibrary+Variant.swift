@@ -1,5 +1,5 @@
-import AutoLayout
-public import Localization
+import LPLayoutModel
+public import LPLocalization
 
 extension StringLibrary {
   /// Returns a localizer for the language, pseudo-languages and device of a variant.

@@ -1,5 +1,5 @@
-public import AutoLayout
-public import Localization
+public import LPLayoutModel
+public import LPLocalization
 
 /// One point of the matrix: a screen and everything else that a layout depends on.
 ///

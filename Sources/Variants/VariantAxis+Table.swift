@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Localization
+import LPLocalization
 
 /// The table of axes. A new axis is a case of `VariantAxis` and a row here.
 extension VariantAxis {

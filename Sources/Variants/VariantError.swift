@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains why the requested variants cannot be made.
 public enum VariantError: Error, Hashable, Sendable {

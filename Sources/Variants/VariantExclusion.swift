@@ -1,4 +1,4 @@
-public import Localization
+public import LPLocalization
 
 /// A condition that excludes variants from a matrix: `regular & landscape`, `!dark & (de | ar)`.
 ///

@@ -1,5 +1,5 @@
-import AutoLayout
-import Localization
+import LPLayoutModel
+import LPLocalization
 
 /// A matrix as rows of indices into the values of its axes, in the order of the axes.
 struct VariantGrid {

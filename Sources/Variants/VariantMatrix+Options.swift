@@ -1,6 +1,6 @@
-import AutoLayout
-package import Localization
-import Messages
+import LPLayoutModel
+package import LPLocalization
+import LPSupport
 
 extension VariantMatrix {
   /// Makes the matrix that the options select.

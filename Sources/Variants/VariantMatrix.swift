@@ -1,5 +1,5 @@
-public import AutoLayout
-public import Localization
+public import LPLayoutModel
+public import LPLocalization
 
 /// The values of each axis and how they combine. An axis without values stays at its default.
 public struct VariantMatrix: Hashable, Codable, Sendable {

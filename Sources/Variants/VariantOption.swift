@@ -1,5 +1,5 @@
-package import Localization
-import Messages
+package import LPLocalization
+import LPSupport
 
 /// An option of the command line that chooses values of an axis.
 package struct VariantOption: Sendable {

@@ -1,4 +1,4 @@
-package import Localization
+package import LPLocalization
 
 /// The selection of variants that a command requests: a matrix, or variants by name.
 package enum VariantRequest: Hashable, Sendable {

@@ -1,5 +1,5 @@
-public import Localization
-import Messages
+public import LPLocalization
+import LPSupport
 
 /// The variants that a matrix selects, sorted, and how they were selected.
 public struct VariantSelection: Hashable, Sendable {

@@ -1,5 +1,5 @@
-import AutoLayout
-import Localization
+import LPLayoutModel
+import LPLocalization
 
 /// One word of a condition on variants.
 enum VariantWord: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics

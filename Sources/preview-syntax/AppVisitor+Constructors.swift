@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftSyntax
 
 /// What makes values besides the initialisers that are written.

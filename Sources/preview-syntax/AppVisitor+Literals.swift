@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftParser
 import SwiftSyntax
 

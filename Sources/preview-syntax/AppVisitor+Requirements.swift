@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftSyntax
 
 /// Optional requirements, which only a protocol of Objective-C can have.

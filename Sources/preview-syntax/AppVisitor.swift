@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftSyntax
 
 /// Finds in a source what app code has and Swift on Linux has not, and what the source declares and mentions.

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// A source, equations for `constraints` closures in it, and modifiers for calls in it.
 struct LinesRequest: Decodable {

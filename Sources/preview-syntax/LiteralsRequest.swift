@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// Two states of a source, or a state and values to write into it.
 struct LiteralsRequest: Decodable {

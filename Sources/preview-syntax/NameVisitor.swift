@@ -1,4 +1,4 @@
-import SourceNames
+import LPSourceNames
 import SwiftSyntax
 
 /// Finds the places where views are made for variables, and where builders mention variables.

@@ -1,4 +1,4 @@
-import SourceNames
+import LPSourceNames
 import SwiftDiagnostics
 import SwiftParser
 import SwiftParserDiagnostics

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// The file that names are asked for.
 struct NamesRequest: Decodable {

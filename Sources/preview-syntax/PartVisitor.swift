@@ -1,4 +1,4 @@
-import AppSources
+import LPAppSources
 import SwiftSyntax
 
 /// Finds the parts of a source that can be left out.

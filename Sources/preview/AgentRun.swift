@@ -1,9 +1,9 @@
-import AgentServer
-import Arguments
-import CommandLine
+import LPAgentServer
+import LPArguments
+import LPCommandLine
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// `mcp`: serves the verbs to agents over standard input and output.
 struct AgentRun {

@@ -1,8 +1,8 @@
-import AppSources
+import LPAppSources
 import Foundation
-import Messages
-import Snapshots
-import Workers
+import LPSupport
+import LPSnapshots
+import LPProcesses
 
 /// Some sources of an app, rewritten and compiled with a catalog.
 struct AppBuild {

@@ -1,11 +1,11 @@
-import AppSources
-import Arguments
-import Catalogs
-import CommandLine
+import LPAppSources
+import LPArguments
+import LPCatalogs
+import LPCommandLine
 import Foundation
-import Messages
-import Snapshots
-import Workers
+import LPSupport
+import LPSnapshots
+import LPProcesses
 
 /// A catalog of views of an app, or of the `#Preview` blocks of its sources: those that they need are rewritten and
 /// compiled against the library beside this tool.

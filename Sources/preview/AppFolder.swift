@@ -1,7 +1,7 @@
-import AppSources
+import LPAppSources
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// An app's sources on the disk.
 struct AppFolder {

@@ -1,6 +1,6 @@
 import Foundation
-import Localization
-import Messages
+import LPLocalization
+import LPSupport
 
 /// What the `Info.plist` of an app says, for code that asks `Bundle.main` for it.
 struct AppInformation {

@@ -1,6 +1,6 @@
-import AppSources
+import LPAppSources
 import Foundation
-import Messages
+import LPSupport
 
 /// What keeps an app's sources from compiling, by the number of sources that it stops.
 struct AppObstacles {

@@ -1,6 +1,6 @@
-import AppSources
+import LPAppSources
 import Foundation
-import Messages
+import LPSupport
 
 /// The sources of an app that a view needs, without what does not compile.
 ///

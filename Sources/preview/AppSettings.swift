@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// What a project says about its app's sources in `preview.json`, in the folder in which the command runs.
 struct AppSettings {

@@ -1,7 +1,7 @@
-import Arguments
-import CommandLine
+import LPArguments
+import LPCommandLine
 import Foundation
-import Messages
+import LPSupport
 import Synchronization
 
 /// The catalogs of a package, built again when a source has changed: what agents and the live page ask.

@@ -1,8 +1,8 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import JSONRPC
-import Messages
-import Workers
+import LPJSONRPC
+import LPSupport
+import LPProcesses
 
 extension CatalogExecutable {
   /// Carries a verb out on one preview, and returns its report.

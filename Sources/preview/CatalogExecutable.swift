@@ -1,4 +1,4 @@
-import Catalogs
+import LPCatalogs
 
 /// A catalog that was built.
 struct CatalogExecutable: Sendable {

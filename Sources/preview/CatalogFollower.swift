@@ -1,12 +1,11 @@
-import Arguments
-import Catalogs
-import CommandLine
-import Files
+import LPArguments
+import LPCatalogs
+import LPCommandLine
+import LPProcesses
 import Foundation
-import LiveServer
-import Messages
+import LPLiveServer
+import LPSupport
 import Synchronization
-import Workers
 
 /// What is being built. Builds run in a thread, so that changed literals are shown meanwhile.
 private struct BuildProgress {

@@ -1,10 +1,9 @@
-import AgentServer
-import Arguments
-import CommandLine
-import Files
+import LPAgentServer
+import LPArguments
+import LPCommandLine
+import LPProcesses
 import Foundation
-import Messages
-import Workers
+import LPSupport
 
 /// Carries out the calls of agents: each is this tool once more, on executables that are built here when a source
 /// changed.

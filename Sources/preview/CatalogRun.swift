@@ -1,11 +1,11 @@
-import Operations
-import CommandLine
+import LPOperations
+import LPCommandLine
 import Foundation
-import Snapshots
-import Workers
-import Arguments
-import Catalogs
-import Messages
+import LPSnapshots
+import LPProcesses
+import LPArguments
+import LPCatalogs
+import LPSupport
 
 /// Runs a command in several catalogs, one after the other, and joins their results.
 struct CatalogRun {

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Finds catalogs in a source file. A mention of the protocol is not enough: this command mentions it too, and programs
 /// that write catalogs have them in their strings, which are indented.

@@ -1,7 +1,6 @@
-import Files
+import LPProcesses
 import Foundation
-import Workers
-import Messages
+import LPSupport
 
 extension ChildProcess {
   enum Capture {

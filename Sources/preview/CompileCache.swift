@@ -1,7 +1,7 @@
-import Drawing
-import Files
+import LPDrawing
+import LPProcesses
+import LPSupport
 import Foundation
-import Messages
 
 /// The cache of compiled single files, each in a folder that is named by a digest of its inputs.
 struct CompileCache {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 
 /// A message of the compiler, with its place.
 struct CompilerProblem: Equatable {

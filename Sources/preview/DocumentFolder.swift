@@ -1,8 +1,8 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import Arguments
-import Catalogs
-import Messages
+import LPArguments
+import LPCatalogs
+import LPSupport
 
 /// The storyboards and xibs that the command line names, as catalogs that this tool runs itself.
 enum DocumentFolder {

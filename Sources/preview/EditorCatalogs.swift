@@ -1,11 +1,11 @@
-import Arguments
-import CommandLine
-import EditorServer
+import LPArguments
+import LPCommandLine
+import LPEditorServer
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 import Synchronization
-import Workers
+import LPProcesses
 
 /// The catalogs of an editor's folder: followed, built and kept loaded as those of the live page, which is served from
 /// the same ones.

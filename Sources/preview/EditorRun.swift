@@ -1,11 +1,11 @@
-import AutoLayout
-import Arguments
-import CommandLine
-import EditorServer
-import Files
+import LPLayoutModel
+import LPArguments
+import LPCommandLine
+import LPEditorServer
+import LPProcesses
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// `lsp`: serves the catalogs of an editor's folder over standard input and output.
 struct EditorRun {

@@ -1,4 +1,4 @@
-import CommandLine
+import LPCommandLine
 
 /// The catalogs of Swift files that are no package.
 enum FileCatalogs {

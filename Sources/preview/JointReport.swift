@@ -1,9 +1,9 @@
-import CommandLine
-import Files
+import LPCommandLine
+import LPProcesses
 import Foundation
-import Snapshots
-import Arguments
-import Messages
+import LPSnapshots
+import LPArguments
+import LPSupport
 
 /// The joint report of several catalogs: each catalog writes its own into a folder, and they are joined once all have
 /// run.

@@ -1,6 +1,6 @@
 import Foundation
-import Messages
-import Workers
+import LPSupport
+import LPProcesses
 
 /// A process that stays and answers lines with lines. One that has ended is started again by the next line.
 final class LineProcess: @unchecked Sendable {

@@ -1,10 +1,10 @@
-import Arguments
-import AutoLayout
-import CommandLine
+import LPArguments
+import LPLayoutModel
+import LPCommandLine
 import Foundation
-import InterfaceBuilder
-import Messages
-import Operations
+import LPInterfaceBuilder
+import LPSupport
+import LPOperations
 
 /// `lint --fix`: carries out the repairs of findings that have one certain repair. A misplaced view gets the frame that
 /// its constraints give it; an ambiguous one gets the constraints that `suggest` verified.

@@ -1,7 +1,7 @@
-import Arguments
-import Operations
-import CommandLine
-import Messages
+import LPArguments
+import LPOperations
+import LPCommandLine
+import LPSupport
 
 /// Runs `lint` over everything that the command names: documents in this process, catalogs in their own, and one report
 /// of all.

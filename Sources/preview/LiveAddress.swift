@@ -1,8 +1,7 @@
-import CommandLine
-import Digests
+import LPCommandLine
+import LPSupport
 import Foundation
-import Messages
-import LiveServer
+import LPLiveServer
 
 /// The port and the token of the last run for the same sources, so that pages that are open find the server again.
 struct LiveAddress: Codable {

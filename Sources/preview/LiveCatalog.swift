@@ -1,7 +1,7 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// A catalog that stays loaded: its process answers questions, a line of JSON each.
 final class LiveCatalog: Sendable {

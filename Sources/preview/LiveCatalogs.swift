@@ -1,9 +1,9 @@
-import EditorServer
+import LPEditorServer
 import Foundation
-import JSONRPC
-import LiveServer
-import Messages
-import Pages
+import LPJSONRPC
+import LPLiveServer
+import LPSupport
+import LPPages
 import Synchronization
 
 /// What the live page shows: the catalogs of the last good build, and what the build says now.

@@ -1,6 +1,6 @@
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 
 /// Compares what the live page shows with goldens, and records them, by the verbs of a catalog's executable.
 struct LiveGoldens: Sendable {

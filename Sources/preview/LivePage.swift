@@ -1,5 +1,5 @@
 import Foundation
-import LiveServer
+import LPLiveServer
 import Synchronization
 
 /// The server of the live page of some sources, once it is asked for.

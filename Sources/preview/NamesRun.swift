@@ -1,9 +1,8 @@
-import CommandLine
-import Digests
+import LPCommandLine
+import LPSupport
 import Foundation
-import Messages
-import Snapshots
-import SourceNames
+import LPSnapshots
+import LPSourceNames
 
 /// `names`: writes the file of names beside each catalog's executable, for machines that do not have its sources.
 struct NamesRun {

@@ -1,6 +1,6 @@
 import Foundation
-import Snapshots
-import Messages
+import LPSnapshots
+import LPSupport
 
 /// The folders of goldens that belong to no catalog of a package.
 struct OrphanedGoldens {

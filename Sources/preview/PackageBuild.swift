@@ -1,8 +1,8 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import Workers
-import Catalogs
-import Messages
+import LPProcesses
+import LPCatalogs
+import LPSupport
 
 /// Finds the catalogs of a package, and builds them with SwiftPM.
 struct PackageBuild {

@@ -1,5 +1,5 @@
-import AppSources
-import Messages
+import LPAppSources
+import LPSupport
 
 /// What `uikit prepare` changed, by source and construct.
 struct PrepareReport: Encodable {

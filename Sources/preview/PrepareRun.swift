@@ -1,9 +1,9 @@
-import AppSources
-import Arguments
-import CommandLine
+import LPAppSources
+import LPArguments
+import LPCommandLine
 import Foundation
-import Messages
-import Operations
+import LPSupport
+import LPOperations
 
 /// `uikit prepare`: writes copies of an app's sources that compile without Objective-C, for other build systems.
 struct PrepareRun {

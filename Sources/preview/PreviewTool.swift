@@ -1,9 +1,9 @@
-import CommandLine
-import Files
+import LPCommandLine
+import LPProcesses
 import Foundation
-import Arguments
-import Catalogs
-import Messages
+import LPArguments
+import LPCatalogs
+import LPSupport
 
 /// The `preview` command: finds catalogs, builds them and runs the command in them.
 @main

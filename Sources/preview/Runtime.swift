@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// The compiled library that single files are compiled against. It is beside this tool in a build folder, or where
 /// `make install` puts it.
@@ -15,7 +15,7 @@ struct Runtime {
 
   /// Declares the C modules that the Swift modules were built with: the compiler looks for them, but does not read
   /// their content.
-  static let moduleMap = ["CCairo", "CCalibrationFonts", "CDeflate", "CPNG", "CPageFiles", "CPango"]
+  static let moduleMap = ["LPCCairo", "LPCCalibrationFonts", "LPCDeflate", "LPCPNG", "LPCPageFiles", "LPCPango"]
     .map { "module \($0) {}\n" }.joined()
 
   /// The command that compiles sources to an executable, with the lines that a crash is reported at.

@@ -1,9 +1,9 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import Workers
-import Arguments
-import Messages
-import Snapshots
+import LPProcesses
+import LPArguments
+import LPSupport
+import LPSnapshots
 
 /// A Swift file with a catalog, without a package. It is compiled against the library beside this tool, once for each
 /// content.

@@ -1,6 +1,6 @@
 import Foundation
-import Messages
-import Snapshots
+import LPSupport
+import LPSnapshots
 
 /// A source or document that the tool changes.
 enum SourceFile {

@@ -1,8 +1,8 @@
-import EditorServer
+import LPEditorServer
 import Foundation
-import InterfaceBuilder
-import JSONRPC
-import Messages
+import LPInterfaceBuilder
+import LPJSONRPC
+import LPSupport
 import Synchronization
 
 /// The sources of the running catalogs, as they were compiled, and the literals in which they differ since.

@@ -1,6 +1,6 @@
-import Digests
+import LPSupport
 import Foundation
-import LiveServer
+import LPLiveServer
 
 /// The state of a package's files, by their names, sizes and times.
 struct SourceStamp: Equatable {

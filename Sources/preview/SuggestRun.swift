@@ -1,8 +1,8 @@
-import Arguments
-import CommandLine
+import LPArguments
+import LPCommandLine
 import Foundation
-import Messages
-import Operations
+import LPSupport
+import LPOperations
 
 /// `suggest --apply`: writes what catalogs and documents lack into their sources, and asks them again.
 @MainActor

@@ -1,8 +1,8 @@
 import Foundation
-import InterfaceBuilder
-import JSONRPC
-import Messages
-import Operations
+import LPInterfaceBuilder
+import LPJSONRPC
+import LPSupport
+import LPOperations
 
 /// The changes of sources and documents that previews ask for, each preview's all or none.
 struct SuggestedChanges {

@@ -1,7 +1,7 @@
 import Foundation
-import JSONRPC
-import Messages
-import Operations
+import LPJSONRPC
+import LPSupport
+import LPOperations
 
 /// A Swift source, and equations for its `constraints` closures, which `preview-syntax` writes there.
 struct SwiftLines {

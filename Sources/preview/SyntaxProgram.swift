@@ -1,9 +1,8 @@
-import Files
+import LPProcesses
 import Foundation
-import Messages
-import Operations
-import SourceNames
-import Workers
+import LPSupport
+import LPOperations
+import LPSourceNames
 
 /// The program `preview-syntax` beside this tool, which parses Swift with the toolchain's parser.
 struct SyntaxProgram {

@@ -1,6 +1,6 @@
-import CommandLine
-import Arguments
-import Messages
+import LPCommandLine
+import LPArguments
+import LPSupport
 
 /// The command, divided into what the tool does and what catalogs do.
 struct ToolOrder {

@@ -1,10 +1,9 @@
-import Arguments
-import CommandLine
-import Files
+import LPArguments
+import LPCommandLine
+import LPProcesses
 import Foundation
-import LiveServer
-import Messages
-import Workers
+import LPLiveServer
+import LPSupport
 
 /// `watch`: serves the live page and follows the sources until it is interrupted.
 struct WatchRun {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// An agent: the process of `preview mcp`, and calls of its tools.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// `preview mcp` in a folder of single files, driven over pipes as an agent does.

@@ -1,10 +1,10 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Synchronization
 import Testing
 
-@testable import AgentServer
+@testable import LPAgentServer
 
 /// The server's answers, with a host that runs nothing.
 @Suite struct AgentServerTests {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// What an agent that knows nothing but the names of previews learns of the faults in `examples/Faults`.

@@ -1,8 +1,8 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
-@testable import AgentServer
+@testable import LPAgentServer
 
 /// Goldens as resources.
 @Suite struct GoldenResourcesTests {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// The server as the protocol's official client for Python meets it; skipped where that is not installed.

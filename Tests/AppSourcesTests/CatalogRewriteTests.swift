@@ -1,8 +1,8 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct CatalogRewriteTests {
   @Test func `imports of missing modules become comments, and UIKit is LayoutPreview where it is missing`() throws {

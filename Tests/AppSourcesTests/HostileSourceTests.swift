@@ -1,8 +1,8 @@
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct HostileSourceTests {
   @Test func `a source that does not parse is refused with its place`() throws {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct NeededSourcesTests {
   private static let files = [

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct ObjectiveCNameTests {
   private struct Case {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct ReducedSourceTests {
   private func source(_ text: String) throws -> ReducedSource {

@@ -1,7 +1,7 @@
 import Foundation
 import SyntaxDriver
 
-@testable import AppSources
+@testable import LPAppSources
 
 /// Sources that the built `preview-syntax` reads and the rewrite writes.
 struct RewriteFixture {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import AppSources
+@testable import LPAppSources
 
 @Suite struct SourceRewriteTests {
   @Test func `attributes and modifiers of Objective-C become spaces of the same width`() throws {

@@ -1,5 +1,5 @@
 import AppsInUIKit
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import LayoutPreview
 import Testing

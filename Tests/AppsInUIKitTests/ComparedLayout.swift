@@ -1,7 +1,7 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import LayoutPreview
-import Snapshots
+import LPSnapshots
 
 /// The layout text of a screen, without what differs between a screen that is put together and one of controllers.
 ///
@@ -66,7 +66,7 @@ struct ComparedLayout {
   /// Notes the class of the toolkit for each class of an app in the tree, both as layout texts show them.
   private static func collectClasses(of view: UIView, into classes: inout [String: String]) {
     var mirror: Mirror? = Mirror(reflecting: view)
-    while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("AutoLayout.") {
+    while let level = mirror, !String(reflecting: level.subjectType).hasPrefix("LP") {
       mirror = level.superclassMirror
     }
     if let mirror {

@@ -1,11 +1,11 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Scene
-import SeededRandom
-import Snapshots
+import LPScene
+import LPSupport
+import LPSnapshots
 import Testing
 
-@testable import Calibration
+@testable import LPCalibration
 
 /// Scenes that tell environments that draw alike from others.
 @Suite struct CalibrationTests {

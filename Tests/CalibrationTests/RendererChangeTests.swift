@@ -1,13 +1,13 @@
-import Drawing
+import LPDrawing
 import Foundation
 import LayoutPreview
 import Testing
 
-@testable import Arguments
-@testable import Catalogs
-@testable import CommandLine
-import Messages
-@testable import Operations
+@testable import LPArguments
+@testable import LPCatalogs
+@testable import LPCommandLine
+import LPSupport
+@testable import LPOperations
 
 /// What `test` says of goldens where pictures are drawn otherwise than where they were recorded.
 @Suite struct RendererChangeTests {

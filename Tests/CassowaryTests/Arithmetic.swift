@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// Equations as tests write them.
 extension Variable {

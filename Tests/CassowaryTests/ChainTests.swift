@@ -1,5 +1,5 @@
-import Cassowary
-import SeededRandom
+import LPCassowary
+import LPSupport
 import Testing
 
 /// Views that keep a distance from the one before, or more.

@@ -1,5 +1,5 @@
-import Cassowary
-import SeededRandom
+import LPCassowary
+import LPSupport
 import Testing
 
 /// Conflicts among bounds that meet: at an answer that was found, every expression has its value as a bound from below, from

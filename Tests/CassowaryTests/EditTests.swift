@@ -1,6 +1,6 @@
-import Cassowary
+import LPCassowary
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
 /// Long sequences of changes against solving afresh. `SOLVER_EDITS=100000` runs the long form.

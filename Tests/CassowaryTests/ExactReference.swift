@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// A dense tableau in exact fractions: every variable split in two, every constraint with its errors, one objective
 /// row a level, Bland's rule. Slow, and simple enough to be believed.

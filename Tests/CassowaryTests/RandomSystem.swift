@@ -1,5 +1,5 @@
-import Cassowary
-import SeededRandom
+import LPCassowary
+import LPSupport
 
 /// A small system with exact coefficients, of one of several characters.
 struct RandomSystem {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 import Testing
 
 struct RivalsTests {

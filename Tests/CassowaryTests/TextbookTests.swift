@@ -1,5 +1,5 @@
-import Cassowary
-import SeededRandom
+import LPCassowary
+import LPSupport
 import Testing
 
 /// Problems from the literature, with their published answers.

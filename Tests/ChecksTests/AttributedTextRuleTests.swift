@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import Checks
+@testable import LPChecks
 
 /// Findings about parts of a text, each with its colour and font.
 @MainActor

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPComponents
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 import Testing
 
-@testable import Checks
+@testable import LPChecks
 
 /// Rules that compare a variant with another of the same preview.
 @MainActor

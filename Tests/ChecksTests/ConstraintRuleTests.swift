@@ -1,9 +1,9 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 import Testing
 
-@testable import Checks
+@testable import LPChecks
 
 /// Rules about constraints: of one layout, and over many.
 @MainActor

@@ -1,5 +1,5 @@
-import Checks
-import SeededRandom
+import LPChecks
+import LPSupport
 import Testing
 
 struct GridSearchTests {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 
-@testable import Checks
+@testable import LPChecks
 
 /// Screens that are laid out for the tests of rules.
 @MainActor

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Checks
+@testable import LPChecks
 
 struct LintRuleTests {
   @Test func `a rule is named in small letters and dashes, and says what it is about in one sentence`() {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPComponents
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 import Testing
 
-@testable import Checks
+@testable import LPChecks
 
 /// Rules about what is seen, each with a layout that breaks it and one that nearly does.
 @MainActor

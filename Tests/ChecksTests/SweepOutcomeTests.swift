@@ -1,4 +1,4 @@
-@testable import Checks
+@testable import LPChecks
 import Testing
 
 struct SweepOutcomeTests {

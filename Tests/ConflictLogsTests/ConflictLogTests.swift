@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 import ThreadTime
-@testable import ConflictLogs
+@testable import LPConflictLogs
 
 /// Logs written for these tests, in the grammar that Xcode prints.
 @Suite struct ConflictLogTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import ConflictLogs
+@testable import LPConflictLogs
 
 private let pastedLogs = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
   .appendingPathComponent("../../../shared/logs").standardizedFileURL

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Directions of paragraphs, and of what stands in them.
 @Suite struct EmbeddingLevelsTests {

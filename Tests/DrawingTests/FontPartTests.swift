@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
-import SeededRandom
+import LPScene
+import LPSupport
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Parts of fonts that goldens keep in the place of large files.
 @Suite struct FontPartTests {

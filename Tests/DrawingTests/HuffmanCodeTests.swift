@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct HuffmanCodeTests {
   static let tables: [[Int]] = [

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// All pictures here are 16 × 8, red on the left and blue on the right.
 @Suite struct ImageFilesTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Shadows, gradients and masks as pixels and in documents.
 struct LayerDrawingTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Outlines and shadows of letters as pixels and in documents.
 @Suite struct LetterEffectTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct PDFWriterTests {
   let writer = PDFWriter(fonts: SampleScenes.fonts)

@@ -1,8 +1,8 @@
-import CDeflate
-import Scene
+import LPCDeflate
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// What the decoder reads by itself is what libpng reads.
 @Suite struct PNGDecoderTests {

@@ -1,10 +1,10 @@
-import AutoLayout
-import CPNG
+import LPLayoutModel
+import LPCPNG
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct PNGFileTests {
   /// Numbers that look random and are the same every time.

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct PangoTypesetterTests {
   let typesetter = SampleScenes.typesetter

@@ -1,9 +1,9 @@
 import Foundation
-import Scene
-import SeededRandom
+import LPScene
+import LPSupport
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Pictures that several threads compress at the same time.
 @Suite struct ParallelEncodingTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Fill rules, ends and corners of lines, as pixels and in documents.
 struct PathDrawingTests {

@@ -1,7 +1,7 @@
 import Foundation
-import Scene
+import LPScene
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Other programs that turn SVG into pixels, to compare with.
 enum Rasterizer: String, CaseIterable, Sendable {

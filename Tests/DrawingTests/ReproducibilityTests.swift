@@ -1,8 +1,8 @@
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct ReproducibilityTests {
   /// Checksums of everything that is written for the sample scenes.

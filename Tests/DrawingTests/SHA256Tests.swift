@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 struct SHA256Tests {
   /// Vectors of FIPS 180-4 and of lengths around the block size, the latter from coreutils' sha256sum.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct SVGChangesTests {
   private func picture(_ content: String, width: Int = 100) -> String {

@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import FoundationXML
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 @Suite struct SVGWriterTests {
   let fonts = SampleScenes.fonts

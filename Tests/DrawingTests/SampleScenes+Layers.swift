@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
-@testable import Drawing
+@testable import LPDrawing
 
 extension SampleScenes {
   /// Shadows of boxes, of text and of paths, the three kinds of gradients, a mask, and a shadow in a turned group.

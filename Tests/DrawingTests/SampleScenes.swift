@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Scenes with real words, as the tests draw them.
 enum SampleScenes {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 struct SceneDigestTests {
   private func digest(_ items: [SceneItem], _ images: [String: String] = [:]) -> String {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// HarfBuzz is asked once for everything.
 @Suite struct ShapingTests {

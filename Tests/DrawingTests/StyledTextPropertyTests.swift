@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
-import SeededRandom
+import LPScene
+import LPSupport
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// What holds for any mixture of scripts and styles.
 @Suite struct StyledTextPropertyTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Text with several styles, set as one.
 @Suite struct StyledTextTests {

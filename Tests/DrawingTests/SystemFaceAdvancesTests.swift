@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Widths measured on a device, where the folder with them is at hand.
 enum MeasuredStrings {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// Tabs of attributed texts: where the text after them stands.
 @Suite struct TabStopTests {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// What holds for any text, tried on mixtures of scripts that no one would write.
 @Suite struct TypesettingPropertyTests {

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// An editor: the server's process, and what it has sent.

@@ -1,5 +1,5 @@
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Testing
 
 /// `preview lsp`, driven over pipes as an editor does.

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EditorServer
+@testable import LPEditorServer
 
 /// Where compiled lines are in a text that is being edited.
 @Suite struct LineMapTests {

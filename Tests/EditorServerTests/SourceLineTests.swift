@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EditorServer
+@testable import LPEditorServer
 
 /// Lines of Swift, in which the compiler counts bytes and editors UTF-16.
 @Suite struct SourceLineTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import EditorServer
+@testable import LPEditorServer
 
 /// Texts whose positions are in UTF-16.
 @Suite struct TextDocumentTests {

@@ -1,9 +1,9 @@
 import Foundation
-import JSONRPC
-import Messages
+import LPJSONRPC
+import LPSupport
 import Testing
 
-@testable import EditorServer
+@testable import LPEditorServer
 
 /// The extension for VS Code in `editors/vscode`: what it declares, what it does, and how it is packaged.
 @Suite struct VSCodeTests {

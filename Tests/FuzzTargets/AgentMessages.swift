@@ -1,7 +1,7 @@
-import AgentServer
-import CommandLine
+import LPAgentServer
+import LPCommandLine
 import Foundation
-import JSONRPC
+import LPJSONRPC
 import Synchronization
 
 /// What a client of the Model Context Protocol sends.

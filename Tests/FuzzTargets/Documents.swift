@@ -1,9 +1,9 @@
-import AutoLayout
-import Catalogs
+import LPLayoutModel
+import LPCatalogs
 import Foundation
-import InterfaceBuilder
-import Snapshots
-import SourceNames
+import LPInterfaceBuilder
+import LPSnapshots
+import LPSourceNames
 
 /// Interface Builder documents: laid out, and imported as source.
 @MainActor

@@ -1,8 +1,8 @@
-import AutoLayout
-import EditorServer
+import LPLayoutModel
+import LPEditorServer
 import Foundation
-import JSONRPC
-import Operations
+import LPJSONRPC
+import LPOperations
 import Synchronization
 
 /// What a client of the Language Server Protocol sends. `{card}` in a message stands for the address of the one source.

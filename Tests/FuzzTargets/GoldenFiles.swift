@@ -1,8 +1,8 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
-import Snapshots
+import LPScene
+import LPSnapshots
 
 /// The files of goldens: layout texts, pictures with their seals, and the list of fonts and libraries.
 enum GoldenFiles {

@@ -1,9 +1,9 @@
-import AutoLayout
-import Catalogs
-import Drawing
+import LPLayoutModel
+import LPCatalogs
+import LPDrawing
 import Foundation
-import Messages
-import Scene
+import LPSupport
+import LPScene
 
 /// Images of all formats, and the asset catalogs that name them.
 enum Images {

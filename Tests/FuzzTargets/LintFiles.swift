@@ -1,7 +1,7 @@
-import Checks
-import CommandLine
+import LPChecks
+import LPCommandLine
 import Foundation
-import Operations
+import LPOperations
 
 /// What projects say about `lint`: accepted findings and settings.
 enum LintFiles {

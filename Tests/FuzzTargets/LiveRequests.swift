@@ -1,5 +1,5 @@
 import Foundation
-import LiveServer
+import LPLiveServer
 
 /// What programs and pages send to the server of the live page, over a connection each.
 enum LiveRequests {

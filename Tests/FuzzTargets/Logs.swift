@@ -1,6 +1,6 @@
-import ConflictLogs
+import LPConflictLogs
 import Foundation
-import Operations
+import LPOperations
 
 /// Console logs of constraints.
 enum Logs {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Attributed text that is written as Markdown, as strings of catalogs are.
@@ -9,7 +9,7 @@ enum Markdown {
     let label = UILabel()
     label.numberOfLines = 0
     for preservesWhitespace in [true, false] {
-      let text = AutoLayout.NSAttributedString(markdownParts: markdown, preservesWhitespace: preservesWhitespace)
+      let text = LPLayoutModel.NSAttributedString(markdownParts: markdown, preservesWhitespace: preservesWhitespace)
       try promise(text.string.utf16.count == text.length, "a text has not the length of its string")
       try promise(text.length <= markdown.utf16.count, "Markdown is read as more than it has")
       var end = 0

@@ -1,5 +1,5 @@
 import Foundation
-import Snapshots
+import LPSnapshots
 
 /// Reports of shards and decisions about them.
 enum Reports {

@@ -1,5 +1,5 @@
 import Foundation
-import SourceNames
+import LPSourceNames
 
 /// Swift files, and files with the names of their views.
 enum Sources {

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Localization
+import LPLocalization
 
 /// Files of strings: found, read, and shown with arguments that do not fit them.
 enum StringFiles {

@@ -1,12 +1,12 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
 import LayoutPreview
-import Scene
+import LPScene
 import Testing
 
 @testable import GalleryScreens
-@testable import Operations
+@testable import LPOperations
 @testable import Marks
 @testable import Problems
 

@@ -1,8 +1,8 @@
-import AutoLayout
-import Checks
+import LPComponents
+import LPChecks
 import Foundation
 import LayoutPreview
-import SeededRandom
+import LPSupport
 
 /// Faults that a seed puts into screens of the gallery: each kind changes something that a developer may get wrong, at a
 /// view or a constraint that the seed chooses.

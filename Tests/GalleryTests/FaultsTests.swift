@@ -1,15 +1,15 @@
-import AutoLayout
-import Checks
-import Drawing
+import LPLayoutModel
+import LPChecks
+import LPDrawing
 import Foundation
 import LayoutPreview
-import Localization
+import LPLocalization
 import Testing
-import Variants
+import LPVariants
 
-@testable import Catalogs
+@testable import LPCatalogs
 @testable import Faults
-@testable import Operations
+@testable import LPOperations
 
 /// Each preview of `examples/Faults` has the fault that it is named after; its twin has not.
 @MainActor

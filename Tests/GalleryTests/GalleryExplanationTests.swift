@@ -1,4 +1,5 @@
-import AutoLayout
+import LPLayoutModel
+import LPReasoning
 import Foundation
 import LayoutPreview
 import Testing

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
-@testable import Drawing
+@testable import LPDrawing
 
 /// What lies over what in a finished picture: labels of annotations, each other, and the ink of the screen's text.
 struct LabelCount {

@@ -1,13 +1,13 @@
-import AutoLayout
-import Checks
-import Drawing
+import LPComponents
+import LPChecks
+import LPDrawing
 import Foundation
 import LayoutPreview
 import Testing
 
-@testable import Catalogs
+@testable import LPCatalogs
 @testable import GalleryScreens
-@testable import Operations
+@testable import LPOperations
 
 /// Faults that are put into screens of the gallery, and the rule that finds each.
 @MainActor

@@ -1,10 +1,10 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-import class AutoLayout.NSAttributedString
+import class LPLayoutModel.NSAttributedString
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 @MainActor
 struct AttributedDocumentTests {

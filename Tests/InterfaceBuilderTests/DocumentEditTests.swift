@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// Values that are written back into documents.
 struct DocumentEditTests {

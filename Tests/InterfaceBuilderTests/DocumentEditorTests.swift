@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// What is written into documents, and what stays as it was.
 @Suite struct DocumentEditorTests {

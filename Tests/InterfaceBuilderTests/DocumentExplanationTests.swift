@@ -1,6 +1,7 @@
-import AutoLayout
+import LPAutoLayout
+import LPReasoning
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 import Testing
 
 /// Explanations of public documents, where the folder with them is at hand.

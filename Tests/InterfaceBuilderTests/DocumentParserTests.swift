@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 struct DocumentParserTests {
   @Test("Broken XML is refused with the line")

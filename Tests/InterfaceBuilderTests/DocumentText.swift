@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// Documents for tests, written the way the editor writes them.
 enum DocumentText {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// Everything that the editor's library offers, one below the other.
 @MainActor

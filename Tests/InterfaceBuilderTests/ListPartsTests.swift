@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// What lists of documents show besides the views that the document has.
 @MainActor

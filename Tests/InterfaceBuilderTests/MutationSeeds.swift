@@ -1,6 +1,6 @@
 import Foundation
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// What is damaged: documents of all kinds of views; or those of a folder.
 enum MutationSeeds {

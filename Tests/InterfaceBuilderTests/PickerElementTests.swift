@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// Pickers, colour wells and buttons with menus in documents, and in the source that an import writes.
 @MainActor

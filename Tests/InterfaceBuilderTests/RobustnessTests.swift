@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 import ThreadTime
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 @MainActor
 struct RobustnessTests {

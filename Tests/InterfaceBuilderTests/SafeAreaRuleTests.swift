@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 /// What the canvas keeps free, by device, version of the editor, bars and presentation.
 struct SafeAreaRuleTests {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 @MainActor
 struct SceneLayoutTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import InterfaceBuilder
+@testable import LPInterfaceBuilder
 
 @MainActor
 @Suite struct SwiftTextTests {

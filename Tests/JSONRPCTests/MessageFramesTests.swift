@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import JSONRPC
+@testable import LPJSONRPC
 
 /// Messages with headers, read from a descriptor.
 @Suite struct MessageFramesTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import JSONRPC
+@testable import LPJSONRPC
 
 /// Messages as clients send them, whole and broken.
 @Suite struct RPCMessageTests {

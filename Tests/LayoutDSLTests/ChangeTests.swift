@@ -1,6 +1,6 @@
-import AutoLayout
+import LPComponents
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 import Testing
 
 @MainActor

@@ -19,7 +19,7 @@ struct Compiler {
     let files = FileManager.default
     guard let executable = folders.map({ $0 + "/swiftc" }).first(where: files.isExecutableFile) else { return nil }
     let products = URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
-    let module = products.appendingPathComponent("Modules/LayoutDSL.swiftmodule").path
+    let module = products.appendingPathComponent("Modules/LPLayoutDSL.swiftmodule").path
     guard files.fileExists(atPath: module) else { return nil }
     return Compiler(executable: executable, modules: products.appendingPathComponent("Modules").path)
   }()

@@ -1,7 +1,7 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
-@testable import LayoutDSL
+@testable import LPLayoutDSL
 
 /// What a constraint says, by attributes: `leading >= 2 trailing + 8 @750`.
 @MainActor

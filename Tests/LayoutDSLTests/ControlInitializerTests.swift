@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-@testable import LayoutDSL
+@testable import LPLayoutDSL
 
 @MainActor
 struct ControlInitializerTests {

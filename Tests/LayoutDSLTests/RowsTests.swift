@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import LayoutDSL
+@testable import LPLayoutDSL
 
 @MainActor
 struct RowsTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LiveServer
+@testable import LPLiveServer
 
 /// What clients of the event stream receive.
 @Suite struct EventStreamTests {

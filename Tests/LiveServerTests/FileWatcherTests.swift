@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LiveServer
+@testable import LPLiveServer
 
 /// Which changed files are told.
 @Suite struct FileWatcherTests {

@@ -1,9 +1,9 @@
 import Foundation
-import SeededRandom
+import LPSupport
 import Synchronization
 import Testing
 
-@testable import LiveServer
+@testable import LPLiveServer
 
 /// The server as clients of every kind meet it, over sockets.
 @Suite struct LiveServerTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import LiveServer
+@testable import LPLiveServer
 
 /// Which requests are answered.
 @Suite struct RequestGuardTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 /// Property lists that ended the process, or took all memory.
 struct HostilePropertyListTests {

@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Messages
+import LPSupport
 import Testing
-import Variants
+import LPVariants
 
-@testable import Localization
+@testable import LPLocalization
 
 struct LocalizerTests {
   private func text(_ library: StringLibrary, _ language: String, _ key: String, table: String? = nil) -> String {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct PluralRuleTests {
   /// The category of each of these in each language, by CLDR as in Babel 2.18: z, 1, 2, f, m, o for zero, one, two, few, many, other.

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 /// Catalogs of the size and shape that projects have, made here: plurals, devices, substitutions, states, comments, gaps.
 struct ProjectCatalogTests {

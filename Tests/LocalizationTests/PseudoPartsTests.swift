@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct PseudoPartsTests {
   nonisolated static let sets: [[PseudoLanguage]] = [

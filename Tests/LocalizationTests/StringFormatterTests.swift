@@ -1,8 +1,8 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct StringFormatterTests {
   private func format(_ text: String, _ language: String = "en", _ arguments: [any CVarArg]) -> (String, [String]) {

@@ -1,8 +1,8 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct StringsDictReaderTests {
   private func read(_ body: String) throws -> [String: StringEntry] {

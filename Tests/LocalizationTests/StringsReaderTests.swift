@@ -1,8 +1,8 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct StringsReaderTests {
   private func read(_ bytes: [UInt8]) throws -> [String: String] {

@@ -1,8 +1,8 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
-@testable import Localization
+@testable import LPLocalization
 
 struct XCStringsReaderTests {
   private func read(_ text: String) throws -> CatalogContents {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Pages
+@testable import LPPages
 
 @Suite struct PageTests {
   func page(_ kind: Page.Kind, title: String = "Gallery", data: String = "{}") -> String {

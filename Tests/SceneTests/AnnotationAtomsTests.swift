@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct AnnotationAtomsTests {
   @Test(arguments: [

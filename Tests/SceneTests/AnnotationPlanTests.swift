@@ -1,9 +1,9 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct AnnotationPlanTests {
   struct Case: CustomTestStringConvertible, Sendable {

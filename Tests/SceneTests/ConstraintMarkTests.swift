@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 /// Each kind of mark by what is in the picture of it, in both directions and both appearances.
 struct ConstraintMarkTests {

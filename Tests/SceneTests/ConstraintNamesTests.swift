@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct ConstraintNamesTests {
   private func names(_ build: (LayoutFixture, _ title: Int, _ field: Int) -> Void) -> [String] {

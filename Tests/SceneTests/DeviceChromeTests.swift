@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct DeviceChromeTests {
   private static let island = DeviceChrome(

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
-import LayoutDSL
+import LPLayoutDSL
 
-@testable import Scene
+@testable import LPScene
 import Testing
 
 @MainActor
@@ -15,7 +15,7 @@ struct FilmstripTests {
     return try LayoutEnvironment.$current.withValue(environment) {
       let screen = make()
       let change = try #require(screen.plannedChanges.first)
-      return Filmstrip(LayoutTransition(of: screen, change), title: "Test", steps: steps)
+      return Filmstrip(LayoutTransition(of: screen, change).record(steps: steps), title: "Test")
     }
   }
 

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 /// A picture with the marks of problems and the list of what they mean.
 struct FindingDrawingTests {

@@ -1,8 +1,8 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 /// How layers become items of the display list.
 struct LayerItemsTests {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 private let blue = RGBA(hex: 0x0A7AFF)

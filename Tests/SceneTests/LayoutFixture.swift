@@ -1,4 +1,4 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
 import Foundation
 
 /// Builds a `LayoutResult` by hand: rectangles are given, constraints are judged against them.
@@ -38,7 +38,7 @@ final class LayoutFixture {
   @discardableResult
   func view(
     _ name: String, _ className: String = "View", in parent: Int = 0, _ x: CGFloat, _ y: CGFloat, _ width: CGFloat,
-    _ height: CGFloat, color: RGBA? = nil, radius: CGFloat = 0, insets: AutoLayout.UIEdgeInsets = .zero
+    _ height: CGFloat, color: RGBA? = nil, radius: CGFloat = 0, insets: LPLayoutModel.UIEdgeInsets = .zero
   ) -> Int {
     let rect = physical(CGRect(x: x, y: y, width: width, height: height))
     var record = ViewRecord(

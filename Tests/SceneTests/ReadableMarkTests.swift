@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 /// What a reader can tell apart in an annotated picture.
 struct ReadableMarkTests {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct SceneTests {
   private func scene(_ fixture: LayoutFixture, _ options: SceneOptions = SceneOptions()) -> Scene {

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Scene
+@testable import LPScene
 
 struct SheetTests {
   private func picture(_ width: CGFloat, _ height: CGFloat) -> Scene {

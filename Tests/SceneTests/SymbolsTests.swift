@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Scene
+import LPScene
 import Testing
 
 struct SymbolsTests {

@@ -1,9 +1,9 @@
 import Foundation
 import FoundationXML
-import Messages
+import LPSupport
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Comments on pull requests, read back by the library that GitHub reads Markdown with.
 struct CommentReportTests {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Goldens of layouts that the engine made.
 @MainActor

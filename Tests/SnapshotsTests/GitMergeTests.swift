@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Goldens are merged by git, line by line.
 struct GitMergeTests {

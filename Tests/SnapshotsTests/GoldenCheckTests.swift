@@ -1,9 +1,9 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Counts what a check asks for.
 final class Studio {

@@ -1,8 +1,8 @@
-import Digests
+import LPSupport
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 struct GoldenStoreTests {
   let package: TemporaryPackage

@@ -1,9 +1,9 @@
 import Foundation
-import Scene
-import SeededRandom
+import LPScene
+import LPSupport
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 struct ImageDifferenceTests {
   static let image = TestPicture.image()

@@ -1,9 +1,9 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 struct LayoutDifferenceTests {
   static func difference(_ new: Fixture, from old: Fixture = .card) throws -> LayoutDifference {

@@ -1,9 +1,9 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 struct LayoutTextTests {
   @Test func `The profile card is written as the manual shows it`() throws {
@@ -115,13 +115,13 @@ struct LayoutTextTests {
 
   @Test func `A text whose views nest without end is refused with the line`() throws {
     let card = try LayoutText.write(Fixture.card.result)
-    let views = (0...UIView.greatestDepth + 1).map { "\(String(repeating: "  ", count: $0))view  View  0,0 1×1" }
+    let views = (0...ViewRecord.greatestDepth + 1).map { "\(String(repeating: "  ", count: $0))view  View  0,0 1×1" }
     let start = card.range(of: "views:\n")?.upperBound ?? card.endIndex
-    let line = card[..<start].count { $0 == "\n" } + UIView.greatestDepth + 2
+    let line = card[..<start].count { $0 == "\n" } + ViewRecord.greatestDepth + 2
     #expect(
       message(reading: card[..<start] + views.joined(separator: "\n"))
         .hasPrefix(
-          "line \(line), column \(2 * UIView.greatestDepth + 3): expected a view nested at most 2500 levels deep"))
+          "line \(line), column \(2 * ViewRecord.greatestDepth + 3): expected a view nested at most 2500 levels deep"))
   }
 
   @Test(arguments: [

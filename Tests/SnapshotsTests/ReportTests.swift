@@ -1,9 +1,9 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import FoundationXML
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Reports in every form, of runs with all verdicts and with names that mean harm.
 struct ReportTests {

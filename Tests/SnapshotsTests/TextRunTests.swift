@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Parts of a text that is set in several fonts.
 struct TextRunTests {

@@ -1,8 +1,8 @@
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import SourceNames
+@testable import LPSourceNames
 
 /// Names that are read from a source directly are those that the compiler's parser gives.
 @Suite struct NamedSitesTests {

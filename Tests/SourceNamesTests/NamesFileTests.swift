@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SourceNames
+@testable import LPSourceNames
 
 @Suite struct NamesFileTests {
   private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("names-\(UUID().uuidString)")

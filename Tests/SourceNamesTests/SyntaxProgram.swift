@@ -2,7 +2,7 @@ import Foundation
 import SyntaxDriver
 import Testing
 
-@testable import SourceNames
+@testable import LPSourceNames
 
 /// The built `preview-syntax`.
 struct SyntaxProgram {

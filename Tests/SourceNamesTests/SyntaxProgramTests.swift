@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import SourceNames
+@testable import LPSourceNames
 
 /// `preview-syntax` answers whatever it is given.
 @Suite struct SyntaxProgramTests {

@@ -1,3 +1,4 @@
+@_spi(Views) import LPAutoLayout
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import AutoLayout
+@testable import LPAutoLayout
 
 /// Where presented controllers are shown.
 @MainActor

@@ -1,4 +1,4 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
 import Testing
 import UIKit
 

@@ -1,7 +1,7 @@
-import SeededRandom
+import LPSupport
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 struct CoveringArrayTests {
   private func uncovered(_ rows: [[Int]], _ space: RowSpace) -> Int {

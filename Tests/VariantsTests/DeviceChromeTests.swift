@@ -1,7 +1,7 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
-import Variants
+import LPVariants
 
 struct DeviceChromeTests {
   static let devices = Device.all

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 struct DeviceTests {
   @Test(arguments: [

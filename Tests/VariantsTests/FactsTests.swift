@@ -1,8 +1,8 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 /// Tables of sizes against the document of facts, where the folder with it is at hand.
 struct FactsTests {

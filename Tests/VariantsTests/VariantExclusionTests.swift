@@ -1,8 +1,8 @@
-import Localization
-import Messages
+import LPLocalization
+import LPSupport
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 struct VariantExclusionTests {
   @Test(arguments: [

@@ -1,9 +1,9 @@
-import AutoLayout
-import Localization
-import Messages
+import LPLayoutModel
+import LPLocalization
+import LPSupport
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 struct VariantMatrixTests {
   private func matrix(_ arguments: String..., locales: [String] = ["en", "de", "ar"]) throws -> VariantMatrix {

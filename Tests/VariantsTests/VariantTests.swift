@@ -1,10 +1,10 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Localization
-import Messages
+import LPLocalization
+import LPSupport
 import Testing
 
-@testable import Variants
+@testable import LPVariants
 
 struct VariantTests {
   @Test func `the default variant has the default name and an upright phone`() {

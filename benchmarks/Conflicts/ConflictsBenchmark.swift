@@ -1,13 +1,13 @@
-import AutoLayout
-import Catalogs
-import Drawing
+import LPLayoutModel
+import LPCatalogs
+import LPDrawing
 import Foundation
 import GalleryScreens
 import LayoutPreview
-import Localization
-import Operations
-import SeededRandom
-import Variants
+import LPLocalization
+import LPOperations
+import LPSupport
+import LPVariants
 
 /// `benchmarks conflicts --seeded [--seed N] [--json]`: how often the first repair of a conflict changes the constraint in
 /// which a seed made a mistake, over 50 mistakes in the gallery's screens.

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 
 /// A mistake that is made in one constraint of a screen, so that it contradicts others.
 struct SeededConflict: CustomStringConvertible {

@@ -1,7 +1,7 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import SeededRandom
-import Snapshots
+import LPSupport
+import LPSnapshots
 
 /// Edits of the gallery's sources and strings, chosen by seed; each is tested against goldens from before, and the report
 /// must name as cause what was edited.

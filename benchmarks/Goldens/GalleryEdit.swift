@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import LPSupport
 
 /// A change to the gallery such as people make, and how to recognise it in a report.
 struct GalleryEdit {

@@ -1,9 +1,9 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
-import SeededRandom
-import Snapshots
+import LPScene
+import LPSupport
+import LPSnapshots
 
 /// Two hundred small changes to what `preview test` relies on: a pixel of a golden PNG, an item of a display list, a byte
 /// of a font file. Each must be noticed.

@@ -1,7 +1,7 @@
 import Dispatch
-import Drawing
+import LPDrawing
 import Foundation
-import Snapshots
+import LPSnapshots
 import Synchronization
 
 /// A thousand variants of the gallery that are as they were.

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// Compares the views of one set of documents with their saved frames, view by view.
 struct Agreement {

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// `benchmarks interface-builder agreement FOLDER… [--list given|evidence|rules] [--only TEXT] [--ablate RULE|all]
 /// [--json]`: how far laid-out frames agree with saved ones, set by set and kind by kind, with safe areas and margins

@@ -1,8 +1,8 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import InterfaceBuilder
-import Scene
+import LPInterfaceBuilder
+import LPScene
 
 /// `benchmarks interface-builder blank FOLDER…`: draws every scene with a table or a collection twice, as it is and with
 /// everything that is in its lists hidden, and lists those whose two pictures are alike: their lists show nothing.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Which lengths of a view its content decides: those that follow the content by as much as it grows or shrinks.

@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
+import LPAutoLayout
+import LPDrawing
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// `benchmarks interface-builder content FOLDER… [--list differing|all] [--json]`: how far the content sizes that are
 /// measured here are from those that documents recorded.

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// Why a recorded size is left out of the main comparison: what the document and its editor say about a view, never how
 /// far the measured size is from it.

@@ -1,7 +1,7 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import InterfaceBuilder
-import SeededRandom
+import LPInterfaceBuilder
+import LPSupport
 
 /// `benchmarks interface-builder fuzz FOLDER [--runs N] [--documents N] [--seed N] [--json]`: damages documents of a
 /// folder, and reads, lays out and draws what is left of them, in a process of its own that may crash.

@@ -1,5 +1,5 @@
 import Foundation
-import SeededRandom
+import LPSupport
 
 /// Damages documents: bytes, and whole pieces of structure.
 enum DocumentMutation {

@@ -1,8 +1,8 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import InterfaceBuilder
-import Scene
+import LPInterfaceBuilder
+import LPScene
 
 /// Draws scenes as `preview render` does, into memory.
 @MainActor

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// `benchmarks interface-builder FOLDER [--draw] [--list] [--json]`: reads and lays out every document of a folder in one
 /// process, and draws its scenes. Of views that constraints place and that the editor did not mark, it tells how many

@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// `benchmarks interface-builder lint FOLDER [--list misplaced|ambiguous|differing|marks] [--json]`: how far what `lint`
 /// says of scenes as they were saved agrees with the marks that Interface Builder left in the documents.

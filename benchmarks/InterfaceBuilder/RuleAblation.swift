@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// What each optional rule is worth: how many views agree because of it, and how many in spite of it.
 ///

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 
 /// `benchmarks layout edit [--subtrees 125,500,2000] [--json]`: one constant among independent subtrees changes. From
 /// there until frames and record are up to date, beside a layout and a record of the same tree from nothing.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// `benchmarks layout [--json]`: lays out screens of mixed views from scratch, with text that needs no fonts.

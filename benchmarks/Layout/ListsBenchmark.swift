@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// `benchmarks layout lists [--json]`: a table of 10,000 rows and collections of 10,000 cells, laid out at rest.

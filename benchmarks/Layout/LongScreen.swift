@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Screens of thousands of labels, which should take twice the time with twice the labels.

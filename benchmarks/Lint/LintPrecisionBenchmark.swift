@@ -1,11 +1,11 @@
-import AutoLayout
-import Catalogs
-import Checks
-import Drawing
+import LPLayoutModel
+import LPCatalogs
+import LPChecks
+import LPDrawing
 import Foundation
-import Localization
-import Operations
-import Variants
+import LPLocalization
+import LPOperations
+import LPVariants
 
 /// `benchmarks lint FOLDER [--list] [--json]`: what `lint` says of documents against findings and problems that people
 /// labelled. `findings.tsv` has findings that an earlier version gave, each true, false or arguable; `problems.tsv` has

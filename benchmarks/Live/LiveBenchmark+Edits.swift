@@ -1,6 +1,6 @@
 import BrowserDriver
 import Foundation
-import SeededRandom
+import LPSupport
 
 extension LiveBenchmark {
   /// The pictures of a save.

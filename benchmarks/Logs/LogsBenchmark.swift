@@ -1,6 +1,6 @@
-import ConflictLogs
+import LPConflictLogs
 import Foundation
-import Operations
+import LPOperations
 
 /// `benchmarks logs FOLDER`: console logs of a folder against the verdicts in its `verdicts.tsv`.
 enum LogsBenchmark {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// A laid out screen as a web page: a box for each view, its texts as text and its symbols as inline SVG, all in place,

@@ -1,5 +1,5 @@
-import CPNG
-import Scene
+import LPCPNG
+import LPScene
 
 /// The reference encoder at one of zlib's levels, with its own choice of filters.
 enum LibPNG {

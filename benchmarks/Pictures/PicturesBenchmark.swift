@@ -1,10 +1,10 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
 import GalleryScreens
 import LayoutPreview
-import Operations
-import Variants
+import LPOperations
+import LPVariants
 
 /// `benchmarks pictures [--json] [--runs N]`: from view tree to PNG, beside browsers and rasterisers.
 @MainActor

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// A constraint problem in the plain text format that `gen.py` of the shared problems documents.
 struct Problem {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// The families made of stacks and of table cells.
 extension ProblemWriter {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// What screens look like to a solver, at any size.
 enum ProblemFamily: String, CaseIterable {

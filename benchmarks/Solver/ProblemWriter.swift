@@ -1,5 +1,5 @@
-import Cassowary
-import SeededRandom
+import LPCassowary
+import LPSupport
 
 /// Collects a problem of one of the families and writes it in the shared text format.
 struct ProblemWriter {

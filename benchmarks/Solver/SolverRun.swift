@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// Our solver on one problem.
 struct SolverRun {

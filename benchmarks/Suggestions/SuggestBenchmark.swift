@@ -1,7 +1,7 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import InterfaceBuilder
-import Suggestions
+import LPInterfaceBuilder
+import LPReasoning
 
 /// `benchmarks suggest FOLDER… [--documents N] [--list] [--json]`: removes the constraints of documents, infers them
 /// from the frames that the editor saved, and compares frames, constant sizes, and the layouts at two other widths.

@@ -1,7 +1,7 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import InterfaceBuilder
-import Suggestions
+import LPInterfaceBuilder
+import LPReasoning
 
 /// One scene whose constraints are removed and inferred anew.
 @MainActor

@@ -1,5 +1,5 @@
-import AutoLayout
-import Drawing
+import LPAutoLayout
+import LPDrawing
 import Foundation
 
 /// `benchmarks text [FILE.csv] [--json]`: measures 10,000 labels of 100 texts, and labels of a file through the command.

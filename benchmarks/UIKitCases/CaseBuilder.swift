@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// A case that cannot be laid out as described.

@@ -1,5 +1,5 @@
-import AutoLayout
-import Drawing
+import LPAutoLayout
+import LPDrawing
 import Foundation
 
 /// `benchmarks uikit-cases FILE [--leave-out] [--json]`: lays out cases measured on UIKit and counts what agrees.

@@ -1,13 +1,13 @@
 /// Pairs old and new constraints of the same shape, each in one pair at most.
 @MainActor
-struct ConstraintPairing {
-  private(set) var pairs: [(old: NSLayoutConstraint, new: NSLayoutConstraint)] = []
-  private(set) var unpairedOld: [NSLayoutConstraint] = []
-  private(set) var unpairedNew: [NSLayoutConstraint] = []
+package struct ConstraintPairing {
+  package private(set) var pairs: [(old: NSLayoutConstraint, new: NSLayoutConstraint)] = []
+  package private(set) var unpairedOld: [NSLayoutConstraint] = []
+  package private(set) var unpairedNew: [NSLayoutConstraint] = []
 
   /// Pairs constraints. Of several old ones, the one with the same name is taken, then the same priority, then the one
   /// activated first.
-  init(old: [NSLayoutConstraint], new: [NSLayoutConstraint]) {
+  package init(old: [NSLayoutConstraint], new: [NSLayoutConstraint]) {
     var candidates = Dictionary(grouping: old.indices, by: { ConstraintShape(old[$0]) })
     var taken: Set<Int> = []
     for constraint in new {

@@ -1,11 +1,11 @@
 /// One side of a constraint: an attribute of an item, or the distance between two locations.
-struct ConstraintSide {
-  let item: AnyObject?
-  let attribute: NSLayoutConstraint.Attribute
-  let offset: NSLayoutConstraint.Offset?
+package struct ConstraintSide {
+  package let item: AnyObject?
+  package let attribute: NSLayoutConstraint.Attribute
+  package let offset: NSLayoutConstraint.Offset?
 }
 
 extension NSLayoutConstraint {
-  var firstSide: ConstraintSide { ConstraintSide(item: firstItem, attribute: firstAttribute, offset: firstOffset) }
-  var secondSide: ConstraintSide { ConstraintSide(item: secondItem, attribute: secondAttribute, offset: secondOffset) }
+  package var firstSide: ConstraintSide { ConstraintSide(item: firstItem, attribute: firstAttribute, offset: firstOffset) }
+  package var secondSide: ConstraintSide { ConstraintSide(item: secondItem, attribute: secondAttribute, offset: secondOffset) }
 }

@@ -2,10 +2,12 @@ import Foundation
 
 /// Writes a constraint in the DSL's notation.
 @MainActor
-struct EquationText {
+package struct EquationText {
   let names: NameTable
 
-  func text(of constraint: NSLayoutConstraint) -> String {
+  package init(names: NameTable) { self.names = names }
+
+  package func text(of constraint: NSLayoutConstraint) -> String {
     let left = text(of: constraint.firstSide)
     let right = rightSide(of: constraint)
     return "\(left) \(constraint.relation.symbol) \(right)"

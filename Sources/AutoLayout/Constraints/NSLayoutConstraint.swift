@@ -5,34 +5,19 @@ public import Foundation
 /// A constraint is a relation, not an assignment: either side may change. Attributes are those of alignment rects.
 @preconcurrency @MainActor
 open class NSLayoutConstraint: NSObject {
-  /// Raw values are UIKit's.
-  public enum Attribute: Int, Codable, Sendable, CaseIterable {
-    case notAnAttribute = 0
-    case left = 1
-    case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
-    case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
-    case centerXWithinMargins, centerYWithinMargins
-  }
-
-  /// Raw values are UIKit's.
-  public enum Relation: Int, Codable, Sendable {
-    case lessThanOrEqual = -1
-    case equal = 0
-    case greaterThanOrEqual = 1
-  }
-
-  /// Raw values are UIKit's.
-  public enum Axis: Int, Codable, Sendable {
-    case horizontal = 0
-    case vertical = 1
-  }
+  /// A location or size of an item.
+  public typealias Attribute = LayoutAttribute
+  /// The relation between both sides of a constraint.
+  public typealias Relation = LayoutRelation
+  /// An axis of a layout.
+  public typealias Axis = LayoutAxis
 
   /// The view or guide on the left side of the equation.
   public var firstItem: AnyObject? { firstReference?.object }
   /// The view or guide on the right side of the equation; `nil` for a constant.
   public var secondItem: AnyObject? { secondReference?.object }
-  private(set) var firstReference: ItemReference?
-  private(set) var secondReference: ItemReference?
+  package private(set) var firstReference: ItemReference?
+  package private(set) var secondReference: ItemReference?
   /// The attribute on the left side of the equation.
   public private(set) var firstAttribute: Attribute = .notAnAttribute
   /// The attribute on the right side of the equation; `.notAnAttribute` for a constant.
@@ -81,11 +66,11 @@ open class NSLayoutConstraint: NSObject {
   /// The rule that orders optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
   package var tieRule = TieRule.lastYields
   private var holderReference: ItemReference?
-  var holder: UIView? {
+  package var holder: UIView? {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
   }
-  var activationOrder = 0
+  package var activationOrder = 0
   /// Whether the constraint is held although it relates the two axes, which no layout can satisfy.
   private(set) var isOfTwoAxes = false
   /// Whether the constraint is a placeholder of an Interface Builder document, which is removed at build time.
@@ -168,17 +153,17 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// What a constraint says, apart from its name and its place.
-  struct Statement {
-    var first, second: ItemReference?
-    var firstAttribute, secondAttribute: Attribute
-    var relation: Relation
-    var constant: CGFloat
-    var priority: UILayoutPriority
+  package struct Statement {
+    package var first, second: ItemReference?
+    package var firstAttribute, secondAttribute: Attribute
+    package var relation: Relation
+    package var constant: CGFloat
+    package var priority: UILayoutPriority
   }
 
   /// What the constraint says. A change of an active constraint is laid out as if it had been written so, and is not
   /// reported as a change.
-  var statement: Statement {
+  package var statement: Statement {
     get {
       Statement(
         first: firstReference, second: secondReference, firstAttribute: firstAttribute,
@@ -295,7 +280,7 @@ open class NSLayoutConstraint: NSObject {
   }
 
   /// Whether the constant counts from right to left, so that the relation is reversed.
-  var isMirrored: Bool {
+  package var isMirrored: Bool {
     holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
       && (firstAttribute.isDirectional || secondAttribute.isDirectional)
   }

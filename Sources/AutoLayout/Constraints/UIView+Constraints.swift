@@ -38,7 +38,7 @@ extension UIView {
     root.layoutCycle?.noteMade(constraint)
   }
 
-  func release(_ constraint: NSLayoutConstraint) {
+  package func release(_ constraint: NSLayoutConstraint) {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// Decides which constraint of a minimal infeasible set is set aside.
 ///

@@ -1,6 +1,6 @@
 /// The origin of a linear constraint of the engine.
 @MainActor
-enum ConstraintSource {
+package enum ConstraintSource {
   case constraint(NSLayoutConstraint)
   /// `size <= intrinsic @hugging`
   case hugging(ItemReference, NSLayoutConstraint.Axis)

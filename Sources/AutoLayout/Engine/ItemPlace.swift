@@ -1,10 +1,10 @@
-import Foundation
+package import Foundation
 
 /// The form of a constraint's item in the engine: its variables, and insets for the system's guides.
 @MainActor
-struct ItemPlace {
+package struct ItemPlace {
   /// The index of the first of the four variables.
-  let base: Int32
+  package let base: Int32
   private let insets: UIEdgeInsets
   private let variablesView: UIView?
   /// The strip that the item is on the vertical axis, if it is an old layout guide.
@@ -41,13 +41,13 @@ struct ItemPlace {
   }
 
   /// An attribute as `position·p + size·s + constant` of the item's variables on its axis.
-  struct Form {
-    var position = 0.0
-    var size = 0.0
-    var constant = 0.0
+  package struct Form {
+    package var position = 0.0
+    package var size = 0.0
+    package var constant = 0.0
   }
 
-  init(_ item: ItemReference, attribute: NSLayoutConstraint.Attribute, other: ItemReference?) {
+  package init(_ item: ItemReference, attribute: NSLayoutConstraint.Attribute, other: ItemReference?) {
     if let guide = item.guide {
       variablesView = nil
       strip = Strip(guide)
@@ -86,7 +86,7 @@ struct ItemPlace {
   }
 
   /// Returns a physical attribute as a linear form.
-  func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
+  package func form(of attribute: NSLayoutConstraint.Attribute) -> Form {
     if let strip, attribute.axis == .vertical { return strip.form(of: attribute) }
     switch attribute {
     case .notAnAttribute: return Form()

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 package import Foundation
 
 extension LayoutEngine {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 import Foundation
 
 /// Solving only the parts of the problem in which constants or priorities changed.

@@ -1,16 +1,16 @@
-import Cassowary
+package import LPCassowary
 extension LayoutEngine {
-  func relation(of source: Int) -> Relation { linearConstraints[source].relation }
-  func constant(of source: Int) -> Double { linearConstraints[source].constant }
-  func isSizeRule(_ source: Int) -> Bool {
+  package func relation(of source: Int) -> Relation { linearConstraints[source].relation }
+  package func constant(of source: Int) -> Double { linearConstraints[source].constant }
+  package func isSizeRule(_ source: Int) -> Bool {
     ItemVariable.isSize(linearConstraints[source].terms.first?.variable.index ?? 0)
   }
 
   /// Returns the signed excess of the left side; 0 if the constraint holds.
-  func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
+  package func violation(of source: Int) -> Double { relation(of: source).violation(difference(of: source)) }
 
   /// Returns the left side minus the constant, for constraints that were set aside too.
-  func difference(of source: Int) -> Double {
+  package func difference(of source: Int) -> Double {
     let constraint = linearConstraints[source]
     var difference = -constraint.constant
     for term in constraint.terms { difference += term.coefficient * values[term.variable.index] }

@@ -1,9 +1,9 @@
-package import Cassowary
+package import LPCassowary
 /// Solves one view tree and gives its views their frames; every root has its own.
 @MainActor
 package final class LayoutEngine {
-  unowned let root: UIView
-  var pending = PendingWork()
+  package unowned let root: UIView
+  package var pending = PendingWork()
   /// Whether frames are being applied; changes meanwhile request no layout.
   var isApplying = false
   var problem = LinearProblem()
@@ -20,8 +20,8 @@ package final class LayoutEngine {
   init(root: UIView) { self.root = root }
 
   /// Views and custom guides in preorder.
-  var items: [ItemReference] { problem.items }
-  var sources: [ConstraintSource] { problem.sources }
+  package var items: [ItemReference] { problem.items }
+  package var sources: [ConstraintSource] { problem.sources }
   package var linearConstraints: [LinearConstraint] { problem.constraints }
   var unusable: [UnusableNumbers] { problem.unusable }
   /// The solver of the whole problem, which is solved again if only parts of it were.
@@ -31,7 +31,7 @@ package final class LayoutEngine {
   }
   package var ids: [ConstraintID?] { solution.ids }
   package var conflicts: [ConstraintConflict] { solution.conflicts }
-  var values: [Double] { solution.values }
+  package var values: [Double] { solution.values }
   package var statistics: EngineStatistics { record.statistics }
 
   // MARK: Solving
@@ -57,7 +57,7 @@ package final class LayoutEngine {
     }
   }
 
-  func allViews() -> [UIView] {
+  package func allViews() -> [UIView] {
     var views: [UIView] = []
     root.forEachDescendant { views.append($0) }
     return views
@@ -76,7 +76,7 @@ package final class LayoutEngine {
 
   /// Returns the constraints with the current sizes of wrapped text, margins and baselines, which the solution may not
   /// reflect.
-  func constraintsWithCurrentContent() -> [LinearConstraint] {
+  package func constraintsWithCurrentContent() -> [LinearConstraint] {
     var constraints = problem.constraints
     var current = CurrentConstants()
     for index in problem.volatile {

@@ -1,4 +1,4 @@
-package import Cassowary
+package import LPCassowary
 
 /// The solution of a linear problem: a solver with all constraints that hold together, and the variables' values.
 package struct LayoutSolution {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The engine's limits, with their reasons.
-enum LayoutTolerance {
+package enum LayoutTolerance {
   /// The change of a width above which text is measured again; less than a tenth of a pixel changes no line.
   static let wrapWidth: CGFloat = 1e-3
   /// The number of passes for widths, safe areas and margins that depend on each other; each pass determines one more
@@ -12,7 +12,7 @@ enum LayoutTolerance {
   static let feedbackPasses = 100
   /// The largest length in points, to which constants and content sizes are limited. Code writes
   /// `greatestFiniteMagnitude` for "as large as possible", and sums of such numbers overflow.
-  static let greatestLength = 1e9
+  package static let greatestLength = 1e9
   /// The largest coordinate in points; a view further out than any screen's content is a mistake and cannot be drawn.
   static let greatestCoordinate: CGFloat = 1e7
 

@@ -1,8 +1,8 @@
-import Cassowary
+package import LPCassowary
 
 /// The terms of a constraint over the engine's variables. The storage is reused for the next constraint.
 @MainActor
-struct LinearForm {
+package struct LinearForm {
   private(set) var terms: [LinearTerm] = []
   private var rightSide = 0.0
 

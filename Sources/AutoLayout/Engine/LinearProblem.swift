@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// The linear constraints of a view tree over four variables for each item (`ItemVariable`), and their origins.
 struct LinearProblem {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// The solution of one part of a problem, by a solver of its own.
 @MainActor

@@ -1,5 +1,5 @@
 /// What the next layout has to do.
-struct PendingWork {
+package struct PendingWork {
   /// Whether the problem has to be built and solved from scratch.
   var solve = true
   /// The constraints with another constant or priority than in the solution, as long as nothing else changed.
@@ -7,6 +7,6 @@ struct PendingWork {
   var layout = true
   var updates = true
 
-  var isUnsolved: Bool { solve || !numbers.isEmpty }
+  package var isUnsolved: Bool { solve || !numbers.isEmpty }
   var isEmpty: Bool { !isUnsolved && !layout && !updates }
 }

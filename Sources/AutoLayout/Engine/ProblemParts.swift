@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// The parts of a problem that have only the root in common, whose frame is given: each can be solved by itself.
 @MainActor

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 extension Relation {
   var mirrored: Relation {
@@ -10,7 +10,7 @@ extension Relation {
   }
 
   /// Returns the signed excess of `left − right`; 0 if the relation holds.
-  func violation(_ difference: Double) -> Double {
+  package func violation(_ difference: Double) -> Double {
     switch self {
     case .equal: difference
     case .lessThanOrEqual: max(0, difference)

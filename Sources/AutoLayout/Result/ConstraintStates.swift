@@ -1,14 +1,14 @@
-import Cassowary
+import LPCassowary
 import Foundation
 
 /// The states of a solved tree's constraints, which of them hold each view, and what is ambiguous.
 @MainActor
-struct ConstraintStates {
+package struct ConstraintStates {
   private let engine: LayoutEngine
   /// The sources that become records, in the order of records.
-  let recorded: [Int]
+  package let recorded: [Int]
   /// The record of each source; `nil` for sources that are not recorded.
-  let recordOfSource: [Int?]
+  package let recordOfSource: [Int?]
   /// The source of each solver constraint by number; -1 for numbers that the solver does not use.
   private let sourceOfID: [Int32]
   private let recordOfID: [Int32]
@@ -17,7 +17,7 @@ struct ConstraintStates {
   /// The prober is made once, since every question about ambiguity starts from a copy of the whole solution.
   private let prober: Prober
 
-  init(engine: LayoutEngine) {
+  package init(engine: LayoutEngine) {
     self.engine = engine
     var user: [Int] = []
     var others: [Int] = []
@@ -203,7 +203,7 @@ struct ConstraintStates {
   }
 
   /// Returns whether a variable of the engine is ambiguous.
-  func isFree(variable: Int) -> Bool { free.contains(variable) }
+  package func isFree(variable: Int) -> Bool { free.contains(variable) }
 
   /// Returns whether a view or guide of the engine has an ambiguous variable.
   func isFree(item: Int) -> Bool {

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 import Foundation
 
 /// Bringing a record up to date after parts of a layout changed.

@@ -2,7 +2,7 @@ import Foundation
 
 /// Reads a laid-out tree into values.
 @MainActor
-struct LayoutCapture {
+package struct LayoutCapture {
   let root: UIView
   let engine: LayoutEngine
   let names: NameTable
@@ -10,7 +10,7 @@ struct LayoutCapture {
   let indices: [ObjectIdentifier: Int]
   let states: ConstraintStates
 
-  init(root: UIView) {
+  package init(root: UIView) {
     self.root = root
     engine = root.engine
     names = NameTable(root: root)
@@ -22,7 +22,7 @@ struct LayoutCapture {
   }
 
   /// - Parameter probe: a closure that runs after views and constraints are recorded, and before findings are.
-  func result(probe: () -> Void = {}) -> LayoutResult {
+  package func result(probe: () -> Void = {}) -> LayoutResult {
     let guides = guideRecords()
     let guideIndices = Dictionary(uniqueKeysWithValues: guides.enumerated().map { ($1.id, $0) })
     let constraints = constraintRecords(guideIndices)
@@ -95,7 +95,7 @@ struct LayoutCapture {
       ambiguousAttributes: showsAlternative && alternative == nil ? [] : ambiguous, alternativeRect: alternative,
       heldBy: heldBy, callSite: view.nameSources.creationSite ?? view.nameSources.mentionSite,
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
-      role: Self.role(of: view),
+      role: view.role,
       accessibility: .init(
         label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
         isDisabled: (view as? UIControl)?.isEnabled == false),
@@ -118,17 +118,6 @@ struct LayoutCapture {
     appearance.effects =
       LayerCapture(layer: layer, traits: traits, size: view.layoutFrame.size, clips: appearance.clipsToBounds).effects
     return appearance
-  }
-
-  private static func role(of view: UIView) -> ViewRecord.Role {
-    switch view {
-    case is UIScrollView, is UITextView: .scrolling
-    case is UISwitch, is UISlider, is UIStepper, is UISegmentedControl, is UIPageControl, is UITextField,
-      is UIPickerView, is UIDatePicker, is UIColorWell:
-      .control
-    case is UIControl: view.isUserInteractionEnabled ? .target : .plain
-    default: .plain
-    }
   }
 
   // MARK: Guides

@@ -1,4 +1,4 @@
-import SourceNames
+import LPSourceNames
 import Foundation
 
 extension LayoutDiagnosis {
@@ -107,7 +107,7 @@ extension LayoutDiagnosis {
     Diagnostic(
       .error, rule: "deep-tree",
       message: "a `\(child)` was not added to `\(name(parent))`, because views would nest more than "
-        + "\(UIView.greatestDepth) levels deep",
+        + "\(ViewRecord.greatestDepth) levels deep",
       callSite: site ?? parent.nameSources.site,
       fix: "look for a loop or a recursion that adds each view to the one before",
       views: [capture.names.path(of: parent)])

@@ -2,8 +2,8 @@
 ///
 /// The object clears its reference when it is deallocated. A weak variable would do the same, but adds a side table to
 /// every object, which makes reference counting several times slower.
-final class ItemReference: @unchecked Sendable {
-  unowned(unsafe) fileprivate(set) var object: AnyObject?
+package final class ItemReference: @unchecked Sendable {
+  package unowned(unsafe) fileprivate(set) var object: AnyObject?
   let isGuide: Bool
 
   init(isGuide: Bool) { self.isGuide = isGuide }

@@ -3,11 +3,11 @@
 /// A name is, in this order: the accessibility identifier, a name given with `.named`, the variable that a builder
 /// mentions, the variable that the view was made for, the class. Siblings of one name are numbered from the second on.
 @MainActor
-struct NameTable {
+package struct NameTable {
   private(set) var paths: [ObjectIdentifier: String] = [:]
   private(set) var names: [ObjectIdentifier: String] = [:]
 
-  init(root: UIView) {
+  package init(root: UIView) {
     var tree = NameTree()
     Self.collect(root, under: nil, name: Self.baseName(of: root, isRoot: true), into: &tree)
     for (id, path) in zip(tree.ids, tree.paths) { paths[id] = path }
@@ -45,9 +45,9 @@ struct NameTable {
   /// Stands for the path of a view outside of the tree.
   static let noPath = "?"
 
-  func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? Self.noPath }
+  package func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? Self.noPath }
   /// Returns the name; a view outside of the tree has its own, without a number.
-  func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? Self.baseName(of: view, isRoot: false) }
+  package func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? Self.baseName(of: view, isRoot: false) }
 
   /// Returns the guide's name within its owner.
   static func name(of guide: UILayoutGuide, in owner: UIView) -> String {
@@ -71,7 +71,7 @@ struct NameTable {
     }
   }
 
-  func name(of item: AnyObject?) -> String {
+  package func name(of item: AnyObject?) -> String {
     if let view = item as? UIView { return name(of: view) }
     if let guide = item as? UILayoutGuide, let owner = guide.owningView {
       return guide.role == .custom

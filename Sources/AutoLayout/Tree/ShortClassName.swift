@@ -14,9 +14,12 @@ enum ShortClassName {
   /// The classes that were asked about before, since reading a name from the runtime is slow.
   private static let known = Mutex<[ObjectIdentifier: Facts]>([:])
 
+  /// The modules that declare UIKit's classes.
+  private static let modules = ["LPAutoLayout.", "LPComponents."]
+
   private static func facts(of type: AnyObject.Type) -> Facts {
     if let known = known.withLock({ $0[ObjectIdentifier(type)] }) { return known }
-    let isOfCore = _typeName(type).hasPrefix("AutoLayout.")
+    let isOfCore = modules.contains { _typeName(type).hasPrefix($0) }
     let name = whole(of: type)
     let facts = Facts(
       short: isOfCore ? String(name.dropFirst(prefix(of: name)?.count ?? 0)) : name, isOfCore: isOfCore)

@@ -9,7 +9,7 @@ open class UILayoutGuide: NSObject {
     set { ownerReference = newValue?.reference }
   }
   private var ownerReference: ItemReference?
-  let reference = ItemReference(isGuide: true)
+  package let reference = ItemReference(isGuide: true)
   /// The identifier, empty until it is set; the system's guides have UIKit's names.
   open var identifier = ""
   /// The frame in the owning view's coordinates after layout, in points.

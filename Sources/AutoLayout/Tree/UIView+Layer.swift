@@ -45,7 +45,7 @@ extension UIView: LayerOwner {
   }
 
   /// Returns the transform about the centre that paints as one about the anchor point does, in a view of this size.
-  func aboutCenter(_ transform: CGAffineTransform) -> CGAffineTransform {
+  package func aboutCenter(_ transform: CGAffineTransform) -> CGAffineTransform {
     let (anchor, center) = (transformOrigin, center)
     guard anchor != center, !transform.isIdentity else { return transform }
     // T about the anchor moves the centre c to A(c − a) + t + a; A is the linear part, a the anchor.

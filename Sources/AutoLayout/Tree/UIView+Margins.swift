@@ -38,14 +38,14 @@ extension UIView {
       right: max(own.right, reaching.right))
   }
 
-  func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
+  package func physical(_ insets: NSDirectionalEdgeInsets) -> UIEdgeInsets {
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return UIEdgeInsets(
       top: insets.top, left: rightToLeft ? insets.trailing : insets.leading, bottom: insets.bottom,
       right: rightToLeft ? insets.leading : insets.trailing)
   }
 
-  func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
+  package func directional(_ insets: UIEdgeInsets) -> NSDirectionalEdgeInsets {
     let rightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
     return NSDirectionalEdgeInsets(
       top: insets.top, leading: rightToLeft ? insets.right : insets.left, bottom: insets.bottom,

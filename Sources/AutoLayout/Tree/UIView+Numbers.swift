@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 extension UIView {
   /// Returns whether the numbers of a property are finite. If one is not, the next layout reports it, and the property
   /// must keep its old value.
-  func isUsable(_ numbers: [CGFloat], _ property: String) -> Bool {
+  package func isUsable(_ numbers: [CGFloat], _ property: String) -> Bool {
     if numbers.allSatisfy(\.isFinite) { return true }
     report(.valueNotFinite(property))
     return false
@@ -41,7 +41,7 @@ extension NotedMistake {
 }
 
 extension UIEdgeInsets {
-  var numbers: [CGFloat] { [top, left, bottom, right] }
+  package var numbers: [CGFloat] { [top, left, bottom, right] }
   /// The insets, or zero if one of them is NaN or infinite.
   var finite: UIEdgeInsets { numbers.allSatisfy(\.isFinite) ? self : .zero }
 }

@@ -4,7 +4,7 @@ public import Foundation
 /// bounds, its middle is the center.
 extension UIView {
   /// The frame of the layout, without the transform, in the superview's coordinates.
-  var layoutFrame: CGRect {
+  package var layoutFrame: CGRect {
     get { geometry.frame }
     set {
       guard newValue != geometry.frame, !isRepeated(newValue) else { return }

@@ -18,17 +18,14 @@ extension UIView {
     return top
   }
 
-  /// How many levels of subviews a tree may have. Trees are walked by recursion, which overflows the main thread's stack
-  /// of 8 MB at some 20,000 levels, and each view's path has a name for each level: 2,500 levels take 25 MB.
-  package nonisolated static let greatestDepth = 2500
 
   /// Returns whether a view and the levels below it may be a subview of this one, and counts them if so.
   func hasRoom(for view: UIView) -> Bool {
     var above = 0
     var current = superview
     while let next = current { (above, current) = (above + 1, next.superview) }
-    if above + view.levelsBelow >= Self.greatestDepth { view.countLevels() }
-    guard above + view.levelsBelow < Self.greatestDepth else { return false }
+    if above + view.levelsBelow >= ViewRecord.greatestDepth { view.countLevels() }
+    guard above + view.levelsBelow < ViewRecord.greatestDepth else { return false }
     var below = view.levelsBelow + 1
     current = self
     while let next = current, next.levelsBelow < below {

@@ -6,7 +6,7 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIView: UIResponder {
   package let environment: LayoutEnvironment
-  let reference = ItemReference(isGuide: false)
+  package let reference = ItemReference(isGuide: false)
 
   // MARK: State of the layout
 
@@ -31,11 +31,11 @@ open class UIView: UIResponder {
   /// The layout of the tree, on its root; `nil` until the first layout.
   final var layoutCycle: (any LayoutCycle)?
   /// The index of the view in its engine; -1 outside of one.
-  final var engineIndex: Int32 = -1
+  package final var engineIndex: Int32 = -1
   /// Whether the view is known not to be `WrappingContent`.
   final var isPlain = false
   /// Whether a class of this module is `WrappingContent`.
-  class var wrapsContent: Bool { false }
+  @_spi(Views) open class var wrapsContent: Bool { false }
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
   final var inheritedTraits = InheritedTraits()
@@ -78,7 +78,7 @@ open class UIView: UIResponder {
   }
 
   /// Applies the defaults of the class; both designated initialisers call it last.
-  package func applyClassDefaults() {}
+  @_spi(Views) open func applyClassDefaults() {}
 
   deinit { reference.clear() }
 
@@ -182,7 +182,7 @@ open class UIView: UIResponder {
   /// The window at the root of the tree; `nil` for a tree under another root.
   open var window: UIWindow? { root as? UIWindow }
   /// Is called when the tree is laid out no more; a list then releases what it keeps of its author's.
-  package func layoutEnded() {}
+  @_spi(Views) open func layoutEnded() {}
   /// Is called when a subview is shown or hidden; a stack view then replaces its constraints.
   package func subviewVisibilityChanged(_ view: UIView) {}
   /// Is called when a subview's content size changes, on which a stack view's proportions depend.
@@ -285,7 +285,7 @@ open class UIView: UIResponder {
   open var forLastBaselineLayout: UIView { self }
 
   /// Returns the baselines of the text; `nil` for a view without text, whose bottom edge counts instead.
-  package func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
+  @_spi(Views) open func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }
 
   /// Returns the priority at which the view resists growing beyond its content on an axis.
   open func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
@@ -432,7 +432,7 @@ open class UIView: UIResponder {
   var givesSafeArea: Bool { true }
 
   /// The default margins: 8 on all sides; a screen's and a stack view's differ.
-  package var defaultMargins: UIEdgeInsets {
+  @_spi(Views) open var defaultMargins: UIEdgeInsets {
     controllerLink == nil ? UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8) : .zero
   }
 
@@ -460,7 +460,7 @@ open class UIView: UIResponder {
   /// The background colour; `nil` for none.
   open var backgroundColor: UIColor?
   /// The colour that fills the view's rectangle; rows of a list paint rounded corners themselves.
-  package var paintedBackground: UIColor? { backgroundColor }
+  @_spi(Views) open var paintedBackground: UIColor? { backgroundColor }
   /// The colour of symbols and controls, here and in the views inside.
   open var tintColor: UIColor! {
     get { ownTint ?? superview?.tintColor ?? .systemBlue }
@@ -511,10 +511,15 @@ open class UIView: UIResponder {
   /// Whether a screen reader reads everything inside before what is beside the view.
   open var shouldGroupAccessibilityChildren = false
 
+  /// The rectangle of all items of the section that scrolls the view across its collection; `nil` elsewhere.
+  @_spi(Views) open var surroundingScrolledSection: CGRect? { nil }
+  /// The way in which a person uses the view, by which `lint` finds what must be large enough to tap.
+  @_spi(Views) open var role: ViewRecord.Role { .plain }
+
   /// Returns what the class paints above `draw(_:)` and below the subviews, from the top left of the view; points.
-  package func contentItems() -> [ContentItem] { [] }
+  @_spi(Views) open func contentItems() -> [ContentItem] { [] }
   /// Returns the string and the typeset text of a view that shows one.
-  package func contentText() -> (string: String, typeset: TypesetText)? { nil }
+  @_spi(Views) open func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
   /// Never called: each variant is a new layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}

@@ -29,7 +29,7 @@ open class UIWindow: UIView {
   /// `makeKeyAndVisible()`, by setting this to `false`, or as the window of a preview.
   open override var isHidden: Bool { didSet { if isHidden != oldValue { visibilityChanged() } } }
 
-  package override func applyClassDefaults() { isHidden = true }
+  @_spi(Views) open override func applyClassDefaults() { isHidden = true }
 
   /// Whether views inside have a safe area. UIKit's documentation of `safeAreaInsets`: the insets are zero while a view is
   /// not visible on screen.

@@ -10,9 +10,9 @@ package struct ViewGeometry {
   /// The frame that the author set outside of `updateConstraints()` and `layoutSubviews()`; `nil` if none was set.
   package var givenFrame: CGRect?
   /// Whether a row takes the size of the frame that the author set, which therefore has a use.
-  var isSizeHosted = false
+  package var isSizeHosted = false
   /// The size that the view was made with.
   var initialSize = CGSize.zero
   /// The size of the frame that the author set, or of the one that the view was made with.
-  var givenSize: CGSize { givenFrame?.size ?? initialSize }
+  package var givenSize: CGSize { givenFrame?.size ?? initialSize }
 }

@@ -1,32 +1,43 @@
-import Foundation
+package import Foundation
 
 /// How a view shows an attributed string: what its parts lack, and how fonts follow the text size.
-struct AttributedContent {
+package struct AttributedContent {
   /// The look of parts with a link that have no colour of their own.
-  enum LinkLook {
+  package enum LinkLook {
     /// The link colour with a line below, as labels show it.
     case underlined
     /// The view's tint, as text views show it.
     case tinted
   }
 
-  let text: NSAttributedString
+  package let text: NSAttributedString
   /// The font of parts without one.
-  var font: UIFont
+  package var font: UIFont
   /// Whether fonts of text styles follow the view's text size.
-  var adjustsFonts = false
-  var links = LinkLook.underlined
+  package var adjustsFonts = false
+  package var links = LinkLook.underlined
   /// The opacity of all colours.
-  var opacity = 1.0
+  package var opacity: Double = 1
+
+  package init(
+    text: NSAttributedString, font: UIFont, adjustsFonts: Bool = false, links: LinkLook = LinkLook.underlined,
+    opacity: Double = 1
+  ) {
+    self.text = text
+    self.font = font
+    self.adjustsFonts = adjustsFonts
+    self.links = links
+    self.opacity = opacity
+  }
 
   /// Returns the runs for a typesetter, with colours as the view's traits resolve them.
-  @MainActor func runs(in view: UIView) -> [TextRun] {
+  @MainActor package func runs(in view: UIView) -> [TextRun] {
     let tint = links == .tinted ? view.tintColor : nil
     return runs(with: view.traitCollection, link: tint ?? .link)
   }
 
   /// - Parameter link: the colour of links without one of their own.
-  func runs(with traits: UITraitCollection, link: UIColor) -> [TextRun] {
+  package func runs(with traits: UITraitCollection, link: UIColor) -> [TextRun] {
     text.storage.runs(in: NSRange(location: 0, length: text.length)).map {
       run(Attributes($0.attributes), $0, traits, link)
     }
@@ -72,7 +83,7 @@ private struct Attributes {
 
   init(_ values: [NSAttributedString.Key: Any]) { self.values = values }
 
-  var font: UIFont? { values[.font] as? UIFont }
+  package var font: UIFont? { values[.font] as? UIFont }
   var paragraph: NSParagraphStyle? { values[.paragraphStyle] as? NSParagraphStyle }
   var attachment: NSTextAttachment? { values[.attachment] as? NSTextAttachment }
   var shadow: NSShadow? { values[.shadow] as? NSShadow }
@@ -107,7 +118,7 @@ private struct Attributes {
 
 extension UIFont {
   /// The font at the traits' text size, if it is that of a text style.
-  func following(_ traits: UITraitCollection) -> UIFont {
+  package func following(_ traits: UITraitCollection) -> UIFont {
     guard let style = value.textStyle else { return self }
     let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).value
     return with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }

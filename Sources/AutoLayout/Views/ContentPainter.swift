@@ -1,7 +1,7 @@
-import Foundation
+package import Foundation
 
 /// Turns colours, images and texts into items, for a view or for drawing code.
-struct ContentPainter {
+package struct ContentPainter {
   let traits: UITraitCollection
   let images: any ImageLoading
   let isRightToLeft: Bool
@@ -83,7 +83,7 @@ struct ContentPainter {
   // MARK: Texts
 
   /// Returns the items of a block: backgrounds, letters, lines, and the images in it.
-  func items(
+  package func items(
     of block: TypesetText, at origin: CGPoint, _ color: RGBA, attributed text: NSAttributedString?
   ) -> [ContentItem] {
     let letters = ContentItem.text(block, at: origin, color)

@@ -14,7 +14,7 @@ open class Screen: UIView {
   public required convenience init?(coder: NSCoder) { self.init() }
 
   /// The device's margin at the sides, none above and below. The safe area is added to it.
-  package override var defaultMargins: UIEdgeInsets {
+  @_spi(Views) open override var defaultMargins: UIEdgeInsets {
     UIEdgeInsets(top: 0, left: environment.rootMargin, bottom: 0, right: environment.rootMargin)
   }
 }

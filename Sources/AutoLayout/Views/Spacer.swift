@@ -11,7 +11,7 @@ open class Spacer: UIView {
     self.minimumLength = minimumLength
   }
 
-  package override func applyClassDefaults() {
+  @_spi(Views) open override func applyClassDefaults() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(UILayoutPriority(1), for: axis)
     }

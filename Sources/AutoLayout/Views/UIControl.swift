@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// A view that the user operates; its states and alignment are UIKit's.
 open class UIControl: UIView {
@@ -32,6 +32,8 @@ open class UIControl: UIView {
     case top, bottom, fill
   }
 
+  /// A tap target, unless a class's size is the system's.
+  @_spi(Views) open override var role: ViewRecord.Role { isUserInteractionEnabled ? .target : .plain }
   /// Whether the control can be used.
   open var isEnabled = true { didSet { if isEnabled != oldValue { stateChanged() } } }
   /// Whether the control is selected.
@@ -56,7 +58,7 @@ open class UIControl: UIView {
   func stateChanged() { invalidateIntrinsicContentSize() }
 
   /// The share of a free length that goes ahead of the content: 0, 0.5 or 1, physical.
-  var horizontalContentShare: CGFloat {
+  package var horizontalContentShare: CGFloat {
     switch contentHorizontalAlignment {
     case .center: 0.5
     case .left, .fill: 0
@@ -66,7 +68,7 @@ open class UIControl: UIView {
     }
   }
 
-  var verticalContentShare: CGFloat {
+  package var verticalContentShare: CGFloat {
     switch contentVerticalAlignment {
     case .center, .fill: 0.5
     case .top: 0
@@ -74,7 +76,7 @@ open class UIControl: UIView {
     }
   }
 
-  func setContentPriorities(hugging: UILayoutPriority, resistance: UILayoutPriority = .defaultHigh) {
+  package func setContentPriorities(hugging: UILayoutPriority, resistance: UILayoutPriority = .defaultHigh) {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
       setContentHuggingPriority(hugging, for: axis)
       setContentCompressionResistancePriority(resistance, for: axis)

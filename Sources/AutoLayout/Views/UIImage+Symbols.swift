@@ -58,7 +58,7 @@ extension UIImage {
   }
 
   /// The symbol with what its own configuration says, and with that of a view otherwise.
-  func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
+  package func preferring(_ configuration: SymbolConfiguration?) -> UIImage {
     configuration.map { configured(by: $0.applying(symbolConfiguration)) } ?? self
   }
 }

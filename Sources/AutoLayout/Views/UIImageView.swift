@@ -30,7 +30,7 @@ open class UIImageView: UIView {
 
   open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
 
-  package override func contentItems() -> [ContentItem] {
+  @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
     let rect = imageRect(image)
     return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)

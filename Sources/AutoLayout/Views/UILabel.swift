@@ -101,7 +101,7 @@ open class UILabel: UIView {
   /// The default font, which labels share, since fonts are immutable.
   private static let defaultFont = UIFont.systemFont(ofSize: 17)
 
-  package override func applyClassDefaults() {
+  @_spi(Views) open override func applyClassDefaults() {
     // A label made in code hugs at 251 vertically (measured, iOS 26).
     setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
   }
@@ -158,7 +158,7 @@ open class UILabel: UIView {
     UIGraphicsGetCurrentContext()?.record(items(in: rect))
   }
 
-  override class var wrapsContent: Bool { true }
+  @_spi(Views) open override class var wrapsContent: Bool { true }
 
   open override var intrinsicContentSize: CGSize {
     guard let text, !text.isEmpty else { return .zero }
@@ -214,7 +214,7 @@ open class UILabel: UIView {
     return wrapWidth
   }
 
-  package override func contentText() -> (string: String, typeset: TypesetText)? {
+  @_spi(Views) open override func contentText() -> (string: String, typeset: TypesetText)? {
     guard let text, !text.isEmpty else { return nil }
     return (text, shown(in: drawnRect?.size ?? bounds.size))
   }
@@ -242,7 +242,7 @@ open class UILabel: UIView {
     }
   }
 
-  package override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+  @_spi(Views) open override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
     guard let text, !text.isEmpty else { return nil }
     let width: CGFloat? =
       numberOfLines == 1 ? nil : preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : wrapWidth

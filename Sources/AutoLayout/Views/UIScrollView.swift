@@ -5,6 +5,7 @@ public import Foundation
 /// In constraints with its descendants, the edges of the scroll view are those of its content; in all others they are
 /// its own. Sizes and centres are always its own.
 open class UIScrollView: UIView {
+  @_spi(Views) open override var role: ViewRecord.Role { .scrolling }
   /// Raw values are UIKit's.
   public enum ContentInsetAdjustmentBehavior: Int, Codable, Sendable {
     case automatic = 0
@@ -35,7 +36,7 @@ open class UIScrollView: UIView {
   private var givenContentSize: CGSize?
   private var isOffsetGiven = false
 
-  package override func applyClassDefaults() {
+  @_spi(Views) open override func applyClassDefaults() {
     clipsToBounds = true
     // The guide is made at once, since constraints with the scroll view's edges may refer to it.
     _ = contentLayoutGuide

@@ -113,7 +113,7 @@ open class UIStackView: UIView {
   // MARK: Constraints
 
   /// None, as was measured on a stack view made in code.
-  package override var defaultMargins: UIEdgeInsets { .zero }
+  @_spi(Views) open override var defaultMargins: UIEdgeInsets { .zero }
 
   private func setNeedsArrangement() {
     isArrangementCurrent = false

@@ -67,7 +67,7 @@ open class UIVisualEffectView: UIView {
   /// Makes a view with the material of the system.
   public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-  package override func applyClassDefaults() {
+  @_spi(Views) open override func applyClassDefaults() {
     contentView.frame.size = bounds.size
     contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
     addSubview(contentView)

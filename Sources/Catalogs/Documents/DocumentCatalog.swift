@@ -1,6 +1,6 @@
 import Foundation
-package import InterfaceBuilder
-import Messages
+package import LPInterfaceBuilder
+import LPSupport
 
 /// An Interface Builder document as a catalog: each scene is a preview.
 ///

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains that a document has no scene with a view.
 package struct EmptyDocument: ExplainedError, Hashable {

@@ -1,5 +1,5 @@
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// The views that the editor's canvas shows within the screen, and within every view that clips them, with everything
 /// in them.

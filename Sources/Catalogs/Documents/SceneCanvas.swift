@@ -1,7 +1,7 @@
-import AutoLayout
-import Checks
+import LPLayoutModel
+import LPChecks
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// Finds what `lint` reports about a scene as it was saved: misplaced views, and views that are ambiguous on the
 /// editor's canvas.

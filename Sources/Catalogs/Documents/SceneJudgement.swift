@@ -1,7 +1,7 @@
-import AutoLayout
-import Checks
+import LPLayoutModel
+import LPChecks
 import Foundation
-import InterfaceBuilder
+import LPInterfaceBuilder
 
 /// Decides which findings of `lint` apply to a scene of a document, and with which severity.
 struct SceneJudgement: Sendable {

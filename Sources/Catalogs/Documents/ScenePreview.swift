@@ -1,9 +1,9 @@
-package import AutoLayout
-import Checks
+package import LPAutoLayout
+import LPChecks
 import Foundation
-package import InterfaceBuilder
-import Localization
-package import Variants
+package import LPInterfaceBuilder
+import LPLocalization
+package import LPVariants
 
 /// A scene of an Interface Builder document as a preview.
 @MainActor

@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import Localization
+import LPInterfaceBuilder
+import LPLocalization
 
 /// Provides a document's texts in the language of a variant.
 struct SceneTexts: DocumentTexts {

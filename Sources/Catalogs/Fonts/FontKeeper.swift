@@ -1,6 +1,6 @@
-package import Drawing
+package import LPDrawing
 import Foundation
-package import Snapshots
+package import LPSnapshots
 
 /// Writes the fonts that goldens show into the font store.
 package struct FontKeeper {

@@ -1,5 +1,5 @@
-package import Drawing
-package import Snapshots
+package import LPDrawing
+package import LPSnapshots
 
 extension FontSet {
   /// Returns the versions of libraries, and the digests of the named font files on this machine. Missing files are left

@@ -1,6 +1,6 @@
-package import Drawing
+package import LPDrawing
 import Foundation
-package import Snapshots
+package import LPSnapshots
 
 extension FontSources {
   /// Finds the user's font folders, the kept fonts of goldens, and the system's fonts.

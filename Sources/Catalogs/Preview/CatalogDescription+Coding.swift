@@ -1,7 +1,7 @@
-import AutoLayout
-import Checks
-import Messages
-import Variants
+import LPLayoutModel
+import LPChecks
+import LPSupport
+import LPVariants
 
 /// A description is a list of values without keys. Two processes code it at the start of each command; most of that time
 /// goes into what the runtime prepares for each type with keys, so only rare values have some.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 package import Foundation
 
 /// What is known of a catalog without running its code. A worker, which runs the code, sends it to the command.

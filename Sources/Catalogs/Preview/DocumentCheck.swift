@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// The findings about a document's scene that do not depend on the variant.

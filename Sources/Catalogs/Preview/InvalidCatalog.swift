@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 
 /// Explains why a catalog's previews cannot be used.
 package enum InvalidCatalog: Error, Sendable {

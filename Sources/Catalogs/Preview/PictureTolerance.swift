@@ -1,4 +1,4 @@
-package import Snapshots
+package import LPSnapshots
 
 /// How much the picture of a preview may differ from its golden and still pass. The default is `exact`; every
 /// comparison that passes because of a tolerance says so.

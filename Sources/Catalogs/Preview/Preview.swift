@@ -1,6 +1,6 @@
-public import AutoLayout
-public import Checks
-public import Variants
+public import LPAutoLayout
+public import LPChecks
+public import LPVariants
 
 /// A named screen or view. Its closure makes a view tree from traits, and runs once for each variant.
 public struct Preview: Sendable {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// What a preview shows: a view or a view controller.
 @MainActor

@@ -1,6 +1,6 @@
-package import AutoLayout
-package import Checks
-package import Variants
+package import LPLayoutModel
+package import LPChecks
+package import LPVariants
 
 /// What is known of a preview without running its closure.
 package struct PreviewDescription: Sendable {

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains that no preview's name matches a pattern.
 package struct UnknownPreview: ExplainedError, Hashable {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Messages
+import LPSupport
 
 /// The images and colors of `.xcassets` folders, by the names that code and documents use.
 struct AssetCatalog: Sendable {

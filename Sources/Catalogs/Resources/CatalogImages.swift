@@ -1,9 +1,9 @@
-package import AutoLayout
-package import Drawing
+package import LPLayoutModel
+package import LPDrawing
 package import Foundation
-package import Scene
+package import LPScene
 import Synchronization
-package import Messages
+package import LPSupport
 
 /// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colors of its asset
 /// catalogs.

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 package import Foundation
-package import Localization
+package import LPLocalization
 
 /// A catalog's strings and images, and the fonts that it is drawn with.
 package struct CatalogResources: Sendable {

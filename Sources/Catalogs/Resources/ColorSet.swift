@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The contents of a `.colorset` folder: a color for each appearance.

@@ -1,5 +1,5 @@
 import Foundation
-import Localization
+import LPLocalization
 
 /// The resources around a document in its project: translations and asset catalogs.
 struct DocumentSurroundings {

@@ -1,6 +1,6 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Workers
+import LPProcesses
 
 /// The first page of a PDF file, which `pdftocairo` draws in a process of its own: its library's license does not allow
 /// linking, and a damaged file cannot harm this process.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The `resizing` of an image in an asset catalog. Its lengths are in pixels of the file.

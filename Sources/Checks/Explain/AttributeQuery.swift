@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A view or guide and one of its attributes, as typed: `follow.width`, `card.title.leading`.
 package struct AttributeQuery: Hashable, Codable, Sendable {
@@ -8,11 +8,11 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
 
   package struct Subject: Hashable, Sendable {
     package let item: ConstraintRecord.Item
-    package let attribute: NSLayoutConstraint.Attribute
+    package let attribute: LayoutAttribute
   }
 
   /// The attributes that the name of a view alone stands for.
-  private static let rectangle: [NSLayoutConstraint.Attribute] = [.left, .top, .width, .height]
+  private static let rectangle: [LayoutAttribute] = [.left, .top, .width, .height]
 
   /// Returns what the query selects in a layout: one attribute or, for a name alone, those of the rectangle.
   ///
@@ -32,11 +32,11 @@ package struct AttributeQuery: Hashable, Codable, Sendable {
   }
 
   /// Returns the attributes of an item; guides have neither baselines nor margins.
-  private static func attributes(of item: ConstraintRecord.Item) -> [NSLayoutConstraint.Attribute] {
-    NSLayoutConstraint.Attribute.allCases.filter { attribute in
+  private static func attributes(of item: ConstraintRecord.Item) -> [LayoutAttribute] {
+    LayoutAttribute.allCases.filter { attribute in
       guard attribute != .notAnAttribute else { return false }
       guard case .guide = item else { return true }
-      return !attribute.isBaseline && attribute.rawValue < NSLayoutConstraint.Attribute.leftMargin.rawValue
+      return !attribute.isBaseline && attribute.rawValue < LayoutAttribute.leftMargin.rawValue
     }
   }
 }

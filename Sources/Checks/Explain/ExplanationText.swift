@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// Formats an explanation as lines of text.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// `ambiguous`: says in Interface Builder's words what is ambiguous, and which constraints would determine it.
@@ -9,14 +9,11 @@ package struct AmbiguityCheck {
 
   package init(result: LayoutResult) { self.result = result }
 
-  /// - Parameter root: the tree that the result was captured from.
-  @MainActor
-  package init(result: LayoutResult, root: UIView) {
+  /// - Parameter causes: tries changes on the tree that the result was captured from; gets the indices of views that
+  ///   are ambiguous together.
+  package init(result: LayoutResult, causes: ([Int]) -> (causes: [AmbiguityCause], rest: [Int])) {
     self.result = result
-    let groups = clusters(of: open)
-    guard !groups.isEmpty else { return }
-    let explainer = LayoutExplainer(root: root)
-    tried = groups.prefix(Self.mostTried).map { explainer.causes(among: $0) }
+    tried = clusters(of: open).prefix(Self.mostTried).map(causes)
   }
 
   package func findings() -> [Diagnostic] {
@@ -49,7 +46,7 @@ package struct AmbiguityCheck {
       fix: "write \(all)" + " (tried: that determines \(cause.others.isEmpty ? "it" : "all of them"))")
   }
 
-  private static func attribute(_ remedy: AmbiguityCause.Remedy) -> NSLayoutConstraint.Attribute {
+  private static func attribute(_ remedy: AmbiguityCause.Remedy) -> LayoutAttribute {
     switch (remedy.axis, remedy.part) {
     case (.horizontal, .place): .left
     case (.horizontal, .size): .width
@@ -67,7 +64,7 @@ package struct AmbiguityCheck {
   }
 
   private func finding(
-    _ index: Int, _ attributes: [NSLayoutConstraint.Attribute], needs: [String], others dependents: [Int], fix: String
+    _ index: Int, _ attributes: [LayoutAttribute], needs: [String], others dependents: [Int], fix: String
   ) -> Diagnostic {
     let view = result.views[index]
     var notes: [Diagnostic.Note] = []
@@ -121,7 +118,7 @@ package struct AmbiguityCheck {
     return order.map { members[$0]! }
   }
 
-  private func isOpen(_ index: Int, _ axis: NSLayoutConstraint.Axis) -> Bool {
+  private func isOpen(_ index: Int, _ axis: LayoutAxis) -> Bool {
     result.views[index].ambiguousAttributes.contains { $0.axis == axis }
   }
 
@@ -134,13 +131,13 @@ package struct AmbiguityCheck {
   }
 
   /// Returns whether the size on an axis is a tie, from which the place follows.
-  private func isTied(_ view: ViewRecord, _ axis: NSLayoutConstraint.Axis?) -> Bool {
+  private func isTied(_ view: ViewRecord, _ axis: LayoutAxis?) -> Bool {
     view.ambiguousAttributes.contains { $0.axis == axis && isTie($0, view) }
   }
 
   /// Returns whether content sizes tie because their hugging or resistance priorities are equal, so that no constraint
   /// is missing.
-  private func isTie(_ attribute: NSLayoutConstraint.Attribute, _ view: ViewRecord) -> Bool {
+  private func isTie(_ attribute: LayoutAttribute, _ view: ViewRecord) -> Bool {
     switch attribute {
     case .width: view.content.intrinsicWidth != nil
     case .height: view.content.intrinsicHeight != nil
@@ -149,7 +146,7 @@ package struct AmbiguityCheck {
   }
 
   /// Returns the subject and verb, such as `Position and height are`.
-  private static func subject(_ free: [NSLayoutConstraint.Attribute]) -> String {
+  private static func subject(_ free: [LayoutAttribute]) -> String {
     var parts: [String] = []
     let (left, top) = (free.contains(.left), free.contains(.top))
     if left, top {
@@ -171,7 +168,7 @@ package struct AmbiguityCheck {
     return text.prefix(1).uppercased() + text.dropFirst() + (parts.count > 1 ? " are" : " is")
   }
 
-  private static func need(_ attribute: NSLayoutConstraint.Attribute) -> String {
+  private static func need(_ attribute: LayoutAttribute) -> String {
     switch attribute {
     case .left: "X position"
     case .top: "Y position"
@@ -185,7 +182,7 @@ package struct AmbiguityCheck {
       + "width=\(points(view.frame.width)), height=\(points(view.frame.height))"
   }
 
-  private func fix(_ view: ViewRecord, _ missing: [NSLayoutConstraint.Attribute]) -> String {
+  private func fix(_ view: ViewRecord, _ missing: [LayoutAttribute]) -> String {
     let name = view.name
     switch missing.first ?? view.ambiguousAttributes[0] {
     case .left: return "add a constraint on \(name).leading, .trailing or .centerX"

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// `unnamed-in-conflict`: views of a conflict that are called after their class, so that neither this report nor the
 /// console's log says which they are.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// Collects what the constraints of one preview do in all its variants: `never-binds`, `redundant`, `always-broken`.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The room that a constraint of the author keeps between two neighbours, or between a view and an edge of what
@@ -12,7 +12,7 @@ struct ConstraintGap {
   }
 
   let record: ConstraintRecord
-  let axis: NSLayoutConstraint.Axis
+  let axis: LayoutAxis
   let place: Place
   /// The constant as room: negative if the views overlap or the inner one extends beyond the other.
   let room: CGFloat
@@ -41,7 +41,7 @@ struct ConstraintGap {
     }
   }
 
-  private static func isStart(_ attribute: NSLayoutConstraint.Attribute) -> Bool? {
+  private static func isStart(_ attribute: LayoutAttribute) -> Bool? {
     switch attribute {
     case .left, .leading, .top: true
     case .right, .trailing, .bottom: false
@@ -63,7 +63,7 @@ struct ConstraintGap {
 
 extension CGRect {
   /// The start and the end along an axis.
-  func span(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+  func span(_ axis: LayoutAxis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? min(minX, maxX)...max(minX, maxX) : min(minY, maxY)...max(minY, maxY)
   }
 }

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// How one of the author's constraints took part in one layout.

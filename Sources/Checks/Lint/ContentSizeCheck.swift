@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Rules of thumb about the sizes of text, from Apple's Auto Layout Guide: `constant-text-size`,

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `contrast`: text whose contrast with what is painted below is less than WCAG 2.1 asks for (success criterion 1.4.3):

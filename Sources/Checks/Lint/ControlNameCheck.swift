@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// `unnamed-control`: buttons and controls without text and without an accessibility label, so that a screen reader has
 /// no name for them. Buttons with a symbol are read by the symbol's own description.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 extension Diagnostic {
   /// The message without its numbers, so that a conflict with other lengths counts as the same problem.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 extension Diagnostic {
   /// Makes a finding of a rule, with the rule's severity.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `empty-screen`: nothing is visible on a screen, because it has no views or because all are hidden, transparent or

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `fixed-text`: text that is as large at an accessibility size as at the default size.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Rules of thumb about the room between views, from Apple's Auto Layout Guide: `distant-neighbor`,
@@ -61,7 +61,7 @@ struct GapCheck {
 
   /// Returns a sibling with text, a picture or a control that lies wholly in the strip, beside the views.
   private func viewBetween(_ gap: ConstraintGap, _ strip: ClosedRange<CGFloat>) -> Int? {
-    let across: NSLayoutConstraint.Axis = gap.axis == .horizontal ? .vertical : .horizontal
+    let across: LayoutAxis = gap.axis == .horizontal ? .vertical : .horizontal
     func rect(_ index: Int) -> CGRect { layout.result.views[index].alignmentRect }
     var beside = rect(gap.view).span(across)
     var apart: Set<Int> = [gap.view]

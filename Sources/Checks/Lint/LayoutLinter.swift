@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// Checks one layout of a preview, together with others of the same preview, for everything that `lint` reports.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 extension LayoutResult {
   /// Returns the paths of the views that a constraint relates; guides have none.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A problem and all variants that have it.
 package struct LintFinding: Hashable, Sendable {

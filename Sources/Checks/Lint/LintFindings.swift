@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// The findings of many variants, each problem once.
 package struct LintFindings: Sendable {

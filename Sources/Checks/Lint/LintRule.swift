@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A kind of problem that `lint` looks for over all variants of a preview.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `mirror`: from right to left, every view must lie at the mirror image of its place from left to right. Otherwise the

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `off-screen`: text, pictures and controls that lie outside of the screen, or of a view that clips them, and that no

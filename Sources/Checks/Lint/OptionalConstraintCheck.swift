@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `overlap`: the visible content of two siblings overlaps, and does not in the default variant. Badges, captions on

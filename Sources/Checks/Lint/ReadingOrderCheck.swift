@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `reading-order`: columns of text that a screen reader reads across, because it goes from top to bottom and, at one

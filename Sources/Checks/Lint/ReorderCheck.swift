@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `reorder`: as text grows, siblings must keep their order in reading direction. A row may become a column with the

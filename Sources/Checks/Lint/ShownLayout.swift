@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The visible part of a layout: what is shown of each view, and where.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `small-target`: controls smaller than 44 × 44 points, the least that Apple's Human Interface Guidelines allow

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `overlapping-targets`: buttons and controls that cover a part of each other, where a tap reaches only the one in

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `unreachable-target`: buttons and controls that reach beyond the bounds of a view they are in. A view passes taps on

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `clipped-text`: text that ends in an ellipsis, is cut at the bottom, or has no room at all.

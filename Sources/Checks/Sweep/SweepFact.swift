@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A fact about a layout that may begin or cease to hold as the screen or its text grows. Two facts are the same even
 /// if the numbers in their messages differ.

@@ -1,5 +1,5 @@
-import Variants
-package import Arguments
+import LPVariants
+package import LPArguments
 
 extension ArgumentVerb.OptionGroup {
   /// The options that select variants. An axis without an option keeps its default.

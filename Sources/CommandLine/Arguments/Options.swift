@@ -1,10 +1,10 @@
-import Operations
-package import AutoLayout
-import Checks
-import Drawing
-package import Snapshots
-import Variants
-package import Arguments
+import LPOperations
+package import LPLayoutModel
+import LPChecks
+import LPDrawing
+package import LPSnapshots
+import LPVariants
+package import LPArguments
 
 /// All options, each declared once.
 package enum Options {

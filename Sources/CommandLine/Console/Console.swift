@@ -1,6 +1,6 @@
-import Operations
+import LPOperations
 import Foundation
-package import Messages
+package import LPSupport
 
 /// The output of a command: results go to standard output, progress and problems to standard error.
 package final class Console: RunObserver {

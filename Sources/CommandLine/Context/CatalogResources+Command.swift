@@ -1,9 +1,9 @@
-import Localization
-import Operations
+import LPLocalization
+import LPOperations
 import Foundation
-import Messages
-import Arguments
-import Catalogs
+import LPSupport
+import LPArguments
+import LPCatalogs
 
 extension CatalogResources {
   /// - Throws: `CatalogError` if a string catalog cannot be read, `CommandFailure` if the folder does not exist.

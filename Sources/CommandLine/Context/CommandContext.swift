@@ -1,11 +1,11 @@
-import Variants
-import Operations
-import Drawing
-import Files
+import LPVariants
+import LPOperations
+import LPDrawing
+import LPProcesses
 import Foundation
-import Arguments
-import Catalogs
-import Messages
+import LPArguments
+import LPCatalogs
+import LPSupport
 
 /// What a verb needs: the command, the catalog and the console.
 package struct CommandContext {

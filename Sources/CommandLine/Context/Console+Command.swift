@@ -1,4 +1,4 @@
-package import Arguments
+package import LPArguments
 
 extension Console {
   package convenience init(_ command: ParsedCommand) {

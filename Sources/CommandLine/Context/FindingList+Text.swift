@@ -1,6 +1,6 @@
-import Operations
-import AutoLayout
-import Messages
+import LPOperations
+import LPLayoutModel
+import LPSupport
 
 extension FindingList {
   /// A line in parts of different styles.

@@ -1,10 +1,10 @@
-import Arguments
-import Catalogs
-import Drawing
-import Files
+import LPArguments
+import LPCatalogs
+import LPDrawing
+import LPProcesses
 import Foundation
-import Operations
-import Snapshots
+import LPOperations
+import LPSnapshots
 
 extension FontSources {
   /// Finds the fonts of a command's catalog.

@@ -1,9 +1,9 @@
-import AutoLayout
-import Operations
-import Checks
-import Localization
-import Messages
-import Arguments
+import LPLayoutModel
+import LPOperations
+import LPChecks
+import LPLocalization
+import LPSupport
+import LPArguments
 
 extension LintOptions {
   /// - Throws: `CommandFailure` if the options leave no rule.

@@ -1,5 +1,5 @@
-import Variants
-import Arguments
+import LPVariants
+import LPArguments
 
 extension ParsedCommand {
   /// Returns the command with both directions or both appearances if `--beside` asks for them and no other values are

@@ -1,6 +1,6 @@
-import Operations
-import Scene
-import Arguments
+import LPOperations
+import LPScene
+import LPArguments
 
 extension RenderOptions {
   init(_ command: ParsedCommand) {

@@ -1,6 +1,6 @@
-package import Operations
-import Snapshots
-package import Arguments
+package import LPOperations
+import LPSnapshots
+package import LPArguments
 
 extension ReportFolder {
   /// - Parameters:

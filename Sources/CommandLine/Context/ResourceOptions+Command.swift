@@ -1,8 +1,8 @@
 import Foundation
-import Operations
-import Drawing
-import Arguments
-import Catalogs
+import LPOperations
+import LPDrawing
+import LPArguments
+import LPCatalogs
 
 extension ResourceOptions {
   init(_ context: CommandContext, _ resources: CatalogResources, metrics: TextMetrics? = nil) {

@@ -1,5 +1,5 @@
-import Arguments
-import Operations
+import LPArguments
+import LPOperations
 
 extension RunningOptions {
   init(_ command: ParsedCommand) {

@@ -1,8 +1,8 @@
-import Operations
-import Files
+import LPOperations
+import LPProcesses
 import Foundation
-import Variants
-import Arguments
+import LPVariants
+import LPArguments
 
 extension SelectionOptions {
   init(_ command: ParsedCommand) throws {

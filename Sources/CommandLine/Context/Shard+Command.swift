@@ -1,7 +1,7 @@
-package import Operations
+package import LPOperations
 import Foundation
-package import Arguments
-import Messages
+package import LPArguments
+import LPSupport
 
 extension Shard {
   /// The variables in which a CI service tells a job its share of the work.

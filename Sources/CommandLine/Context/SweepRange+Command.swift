@@ -1,6 +1,6 @@
-import Operations
-import Messages
-import Arguments
+import LPOperations
+import LPSupport
+import LPArguments
 
 extension SweepRange {
   /// Returns the ranges of the options; without any, both widths and text sizes.

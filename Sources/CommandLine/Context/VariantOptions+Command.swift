@@ -1,5 +1,5 @@
-package import Variants
-package import Arguments
+package import LPVariants
+package import LPArguments
 
 extension VariantOptions {
   /// Reads the options of a command that select variants.

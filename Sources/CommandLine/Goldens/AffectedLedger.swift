@@ -1,8 +1,7 @@
-import Digests
-import Operations
+import LPSupport
+import LPOperations
 import Foundation
-import Snapshots
-import Messages
+import LPSnapshots
 
 /// Records which variants were the same as their goldens, so that `--only-affected` can skip those for which nothing
 /// has changed since.

@@ -1,9 +1,9 @@
-import Catalogs
-import Operations
+import LPCatalogs
+import LPOperations
 import Foundation
-import Snapshots
-import Variants
-import Arguments
+import LPSnapshots
+import LPVariants
+import LPArguments
 
 extension GoldenFolder {
   /// Returns the pending goldens of the previews and variants that a command selects, in the catalog's order. Pending

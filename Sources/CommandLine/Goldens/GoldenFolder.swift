@@ -1,14 +1,14 @@
-import Localization
-import Operations
-import Arguments
-import Drawing
-import Files
+import LPLocalization
+import LPOperations
+import LPArguments
+import LPDrawing
+import LPProcesses
 import Foundation
-import Snapshots
-import Variants
-import Calibration
-import Catalogs
-import Messages
+import LPSnapshots
+import LPVariants
+import LPCalibration
+import LPCatalogs
+import LPSupport
 
 /// The goldens of a command's catalog: their places, their variants, and the environment that they were recorded with.
 struct GoldenFolder {

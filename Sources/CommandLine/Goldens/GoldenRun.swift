@@ -1,12 +1,12 @@
-import Variants
-import Operations
-import Arguments
-import Drawing
-import Files
+import LPVariants
+import LPOperations
+import LPArguments
+import LPDrawing
+import LPProcesses
 import Foundation
-import Snapshots
-import Catalogs
-import Messages
+import LPSnapshots
+import LPCatalogs
+import LPSupport
 
 /// A run of a catalog's previews against its goldens, which writes a report variant by variant.
 @MainActor

@@ -1,10 +1,10 @@
-import Operations
-import Messages
-import Files
+import LPOperations
+import LPSupport
+import LPProcesses
 import Foundation
-package import Snapshots
-import Arguments
-package import Catalogs
+package import LPSnapshots
+import LPArguments
+package import LPCatalogs
 
 /// A run over goldens within this process, for tests: it starts no workers and prints nothing.
 ///

@@ -1,11 +1,10 @@
-import Operations
-import Drawing
-import Digests
+import LPOperations
+import LPDrawing
+import LPSupport
 import Foundation
-import Snapshots
-import Arguments
-import Catalogs
-import Messages
+import LPSnapshots
+import LPArguments
+import LPCatalogs
 
 /// Identifies everything besides the goldens that a catalog's screens depend on: the program with all loaded libraries,
 /// the resources, the fonts, and the options.

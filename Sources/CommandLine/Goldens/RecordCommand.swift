@@ -1,7 +1,7 @@
-import Operations
-import Arguments
-import Messages
-import Snapshots
+import LPOperations
+import LPArguments
+import LPSupport
+import LPSnapshots
 
 /// `record`: writes goldens that are missing or differ, and only those; with `--upgrade`, rewrites those of older versions
 /// without drawing.

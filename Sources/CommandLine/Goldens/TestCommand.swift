@@ -1,6 +1,6 @@
-import Operations
-import Snapshots
-import Messages
+import LPOperations
+import LPSnapshots
+import LPSupport
 
 /// The verb `test`: compares previews with their goldens, and never writes a golden.
 @MainActor

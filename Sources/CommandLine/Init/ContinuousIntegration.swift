@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// A CI service for which `init` writes a workflow.
 enum ContinuousIntegration: String, Sendable {

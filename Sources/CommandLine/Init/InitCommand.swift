@@ -1,9 +1,8 @@
-package import Arguments
-import Files
+package import LPArguments
+import LPProcesses
 import Foundation
-package import Messages
-import Snapshots
-import Workers
+package import LPSupport
+import LPSnapshots
 
 /// The verb `init`: starts a package with a catalog, goldens and tests. In a folder with files it adds a catalog and
 /// changes nothing else.

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// The package `LayoutPreview` on this machine, on which other packages can depend by path.
 struct LibraryPackage: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// The files of a new package, or of a catalog in a folder that has files already.
 struct ProjectTemplate: Sendable {

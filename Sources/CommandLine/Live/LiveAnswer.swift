@@ -1,9 +1,9 @@
-import AutoLayout
-import Catalogs
-import Localization
-import Messages
-import Operations
-import Variants
+import LPLayoutModel
+import LPCatalogs
+import LPLocalization
+import LPSupport
+import LPOperations
+import LPVariants
 
 /// The answers to questions of the live page, but for layouts.
 enum LiveAnswer {

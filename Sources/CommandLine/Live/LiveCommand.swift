@@ -1,11 +1,11 @@
-import AutoLayout
-import Catalogs
-import Checks
+import LPAutoLayout
+import LPCatalogs
+import LPChecks
 import Foundation
-import Localization
-import Messages
-import Operations
-import Variants
+import LPLocalization
+import LPSupport
+import LPOperations
+import LPVariants
 
 /// The verb `watch` in a catalog: answers questions of the live page, a line of JSON each, until its input ends.
 ///

@@ -1,4 +1,4 @@
-import Operations
+import LPOperations
 
 /// What the live page and editors ask of a catalog: a line of JSON.
 struct LiveQuestion: Decodable {

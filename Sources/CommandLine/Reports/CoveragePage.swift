@@ -1,6 +1,6 @@
-import Messages
-import Operations
-import Pages
+import LPSupport
+import LPOperations
+import LPPages
 
 /// The page of `coverage --out`: each source file with the counts of its constraints beside the lines.
 struct CoveragePage {

@@ -1,9 +1,9 @@
-import Catalogs
+import LPCatalogs
 import Foundation
-import Messages
-import Operations
-import Pages
-import Variants
+import LPSupport
+import LPOperations
+import LPPages
+import LPVariants
 
 /// The previews that a run does not draw stay on the page.
 extension IndexPage {

@@ -1,11 +1,11 @@
-import Catalogs
-import Variants
-import Operations
-import Messages
-import AutoLayout
+import LPCatalogs
+import LPVariants
+import LPOperations
+import LPSupport
+import LPLayoutModel
 import Foundation
-import Pages
-import Scene
+import LPPages
+import LPScene
 
 /// The data of a catalog's matrix page: previews, the variants of each by axis, and the findings.
 ///

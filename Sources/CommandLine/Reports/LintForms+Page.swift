@@ -1,6 +1,6 @@
-import AutoLayout
-import Operations
-import Pages
+import LPLayoutModel
+import LPOperations
+import LPPages
 
 extension LintForms {
   /// The HTML page with all findings by preview, with their pictures if any were drawn. Its script filters them; without

@@ -1,9 +1,9 @@
-import Operations
-import AutoLayout
-import Checks
+import LPOperations
+import LPLayoutModel
+import LPChecks
 import Foundation
-import Messages
-import Snapshots
+import LPSupport
+import LPSnapshots
 
 /// The forms of a `lint` report: SARIF, annotations and comments for GitHub, and JUnit.
 struct LintForms {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Operations
-import Messages
+import LPLayoutModel
+import LPOperations
+import LPSupport
 
 extension LintReport.Finding {
   /// Returns the preview and variants of a finding: `Profile card, in 12 of 32 variants: rtl, …`.

@@ -1,4 +1,4 @@
-import Drawing
+import LPDrawing
 import Foundation
 
 /// The pictures and texts on a report's page: those that are embedded, and the addresses of the others.

@@ -1,7 +1,7 @@
-import Operations
-import Snapshots
+import LPOperations
+import LPSnapshots
 import Foundation
-import Messages
+import LPSupport
 
 /// Writes the reports of `lint`.
 extension ReportFolder {

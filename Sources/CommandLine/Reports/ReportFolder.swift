@@ -1,8 +1,8 @@
-import Operations
-import Files
+import LPOperations
+import LPProcesses
 import Foundation
-package import Snapshots
-import Messages
+package import LPSnapshots
+import LPSupport
 
 /// The folder of a run's reports, and the forms that are written.
 package struct ReportFolder {

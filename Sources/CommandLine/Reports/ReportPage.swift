@@ -1,9 +1,9 @@
-import Operations
+import LPOperations
 import Foundation
-import Pages
-import Snapshots
-import Variants
-import Catalogs
+import LPPages
+import LPSnapshots
+import LPVariants
+import LPCatalogs
 
 /// A report as one page that shows differences by cause, compares pictures and texts, and takes decisions.
 ///

@@ -1,11 +1,11 @@
-import Operations
-import Arguments
+import LPOperations
+import LPArguments
 import Foundation
-import Messages
-import Snapshots
-import Catalogs
-import Drawing
-import Variants
+import LPSupport
+import LPSnapshots
+import LPCatalogs
+import LPDrawing
+import LPVariants
 
 /// The verb `review`: accepts or rejects pending goldens.
 @MainActor

@@ -1,6 +1,6 @@
-package import Messages
-import Snapshots
-import Catalogs
+package import LPSupport
+import LPSnapshots
+import LPCatalogs
 
 /// The document that `review --json` prints.
 package struct ReviewReport: JoinedReport {

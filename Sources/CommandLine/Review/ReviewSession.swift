@@ -1,4 +1,4 @@
-import Snapshots
+import LPSnapshots
 
 /// The state of a review: the keys and decisions. It knows nothing of terminals and writes nothing.
 struct ReviewSession {

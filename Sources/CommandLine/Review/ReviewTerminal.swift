@@ -1,8 +1,7 @@
-import Files
+import LPProcesses
 import Foundation
-import Snapshots
-import Workers
-import Messages
+import LPSnapshots
+import LPSupport
 
 /// Shows pending goldens one after the other on a terminal, and reads keys.
 final class ReviewTerminal {

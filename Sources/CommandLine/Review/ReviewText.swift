@@ -1,6 +1,6 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Snapshots
+import LPSnapshots
 
 /// The description of a pending golden.
 struct ReviewText {

@@ -1,7 +1,7 @@
-package import Checks
+package import LPChecks
 import Foundation
-import Messages
-package import Operations
+import LPSupport
+package import LPOperations
 
 /// The findings that a project has accepted for now. An update removes those that are gone and never adds any, so that
 /// the list only shrinks.

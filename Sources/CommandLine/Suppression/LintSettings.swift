@@ -1,8 +1,8 @@
-import Catalogs
-package import Checks
+import LPCatalogs
+package import LPChecks
 import Foundation
-import Messages
-import Operations
+import LPSupport
+import LPOperations
 
 /// What a project says about `lint` in `preview.json`, in the folder in which the command runs.
 package struct LintSettings {

@@ -1,9 +1,9 @@
-import Arguments
-import Checks
+import LPArguments
+import LPChecks
 import Foundation
-import Localization
-import Messages
-import Operations
+import LPLocalization
+import LPSupport
+import LPOperations
 
 /// Leaves findings out of a report that comments, the project's settings or its baseline list.
 struct LintSuppression {

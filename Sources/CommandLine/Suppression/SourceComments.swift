@@ -1,4 +1,4 @@
-import Checks
+import LPChecks
 import Foundation
 
 /// Comments in Swift sources that leave findings out: `// preview:ignore clipped-text, overlap`, at the end of the

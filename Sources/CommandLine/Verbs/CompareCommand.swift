@@ -1,12 +1,12 @@
-import Operations
+import LPOperations
 import Dispatch
-import Drawing
+import LPDrawing
 import Foundation
-package import Messages
-import Scene
-import Snapshots
+package import LPSupport
+import LPScene
+import LPSnapshots
 import Synchronization
-package import Arguments
+package import LPArguments
 
 /// The verb `compare`: compares two pictures pixel by pixel.
 package struct CompareCommand {

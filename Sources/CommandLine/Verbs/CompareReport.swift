@@ -1,5 +1,5 @@
-import Messages
-import Snapshots
+import LPSupport
+import LPSnapshots
 
 /// `compare --json`.
 struct CompareReport: Encodable {

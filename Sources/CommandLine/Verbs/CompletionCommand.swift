@@ -1,5 +1,5 @@
-package import Arguments
-package import Messages
+package import LPArguments
+package import LPSupport
 
 /// The verb `completion`: prints completion scripts and the manual page, made from the table of verbs.
 package struct CompletionCommand {

@@ -1,8 +1,8 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Operations
-package import Arguments
-package import Messages
+import LPOperations
+package import LPArguments
+package import LPSupport
 
 /// `conflict`: what a console log about constraints says.
 package struct ConflictCommand {

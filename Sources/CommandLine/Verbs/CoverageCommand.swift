@@ -1,7 +1,7 @@
-import Arguments
+import LPArguments
 import Foundation
-import Messages
-import Operations
+import LPSupport
+import LPOperations
 
 /// The verb `coverage`: counts what constraints do in all variants.
 @MainActor

@@ -1,9 +1,9 @@
-import Snapshots
-import Drawing
+import LPSnapshots
+import LPDrawing
 import Foundation
-package import Messages
-package import Arguments
-import Catalogs
+package import LPSupport
+package import LPArguments
+import LPCatalogs
 
 /// The verb `doctor`: checks whether this machine has what drawing previews requires, and the environment of the
 /// goldens.

@@ -1,11 +1,11 @@
-import Operations
-import Drawing
-import Files
+import LPOperations
+import LPDrawing
+import LPProcesses
 import Foundation
-import Snapshots
-import Messages
-import Calibration
-import Catalogs
+import LPSnapshots
+import LPSupport
+import LPCalibration
+import LPCatalogs
 
 /// The document that `doctor --json` prints.
 struct DoctorReport: Codable, Sendable {

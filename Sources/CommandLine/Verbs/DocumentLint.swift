@@ -1,8 +1,8 @@
-package import Operations
-import Localization
-import Messages
-package import Arguments
-import Catalogs
+package import LPOperations
+import LPLocalization
+import LPSupport
+package import LPArguments
+import LPCatalogs
 
 /// Runs `lint` over Interface Builder documents in this process: they contain no code that could crash it, and starting
 /// a process for each would take longer than their layouts.

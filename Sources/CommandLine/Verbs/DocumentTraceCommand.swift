@@ -1,7 +1,7 @@
 import Foundation
-import InterfaceBuilder
-package import Arguments
-package import Messages
+import LPInterfaceBuilder
+package import LPArguments
+package import LPSupport
 
 /// The verb `trace` for a document: prints the frames of its views beside those that the editor saved.
 package struct DocumentTraceCommand {

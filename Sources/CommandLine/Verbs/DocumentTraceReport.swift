@@ -1,5 +1,5 @@
-import InterfaceBuilder
-import Messages
+import LPInterfaceBuilder
+import LPSupport
 
 /// `trace --json`.
 struct DocumentTraceReport: Encodable {

@@ -1,8 +1,8 @@
-import Operations
-import Checks
-import Messages
-import Arguments
-import Catalogs
+import LPOperations
+import LPChecks
+import LPSupport
+import LPArguments
+import LPCatalogs
 
 /// The verb `explain`: prints why attributes of views have their values.
 @MainActor

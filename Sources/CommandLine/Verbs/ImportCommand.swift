@@ -1,9 +1,9 @@
 import Foundation
-import InterfaceBuilder
-package import Arguments
-import Catalogs
-package import Messages
-import Snapshots
+import LPInterfaceBuilder
+package import LPArguments
+import LPCatalogs
+package import LPSupport
+import LPSnapshots
 
 /// The verb `import`: writes an Interface Builder document as a catalog in Swift.
 package struct ImportCommand {

@@ -1,7 +1,6 @@
-import Files
+import LPProcesses
 import Foundation
-import Messages
-import Workers
+import LPSupport
 
 /// Checks whether this installation can compile a single file, by compiling one.
 struct InstallationCheck: Codable, Sendable {

@@ -1,7 +1,7 @@
-import Operations
-import Checks
-import Catalogs
-import Messages
+import LPOperations
+import LPChecks
+import LPCatalogs
+import LPSupport
 
 /// The verb `lint`: finds layout problems in all variants.
 @MainActor

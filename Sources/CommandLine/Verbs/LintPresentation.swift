@@ -1,9 +1,9 @@
-package import Operations
-import AutoLayout
-import Files
+package import LPOperations
+import LPLayoutModel
+import LPProcesses
 import Foundation
-package import Messages
-package import Arguments
+package import LPSupport
+package import LPArguments
 
 /// Presents a report of `lint`: for people, as JSON, and in the forms of reports.
 package struct LintPresentation {

@@ -1,7 +1,7 @@
-import Variants
-import Operations
-import Messages
-import Catalogs
+import LPVariants
+import LPOperations
+import LPSupport
+import LPCatalogs
 
 /// The verb `list`: prints the previews and variants that the options select.
 struct ListCommand {

@@ -1,8 +1,8 @@
-import AutoLayout
-import Catalogs
+import LPLayoutModel
+import LPCatalogs
 import Foundation
-import Messages
-import Operations
+import LPSupport
+import LPOperations
 
 /// `explain --conflict`: prints the conflicts of previews, and the changes that resolve each in all selected variants.
 @MainActor

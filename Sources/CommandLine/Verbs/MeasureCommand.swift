@@ -1,11 +1,11 @@
-package import Arguments
-import AutoLayout
+package import LPArguments
+import LPLayoutModel
 import Foundation
-import Localization
-package import Messages
-import Operations
-import Snapshots
-import Variants
+import LPLocalization
+package import LPSupport
+import LPOperations
+import LPSnapshots
+import LPVariants
 
 /// The verb `measure`: measures a text as a label shows it, without a catalog.
 package struct MeasureCommand {

@@ -1,7 +1,7 @@
 import Foundation
-package import Messages
-import Snapshots
-package import Arguments
+package import LPSupport
+import LPSnapshots
+package import LPArguments
 
 /// The verb `merge`: joins the reports of shards into one, and copies the files that they refer to.
 package struct MergeCommand {

@@ -1,10 +1,10 @@
-import AutoLayout
-import Operations
+import LPLayoutModel
+import LPOperations
 import Foundation
-import Localization
-import Messages
-import Catalogs
-import Variants
+import LPLocalization
+import LPSupport
+import LPCatalogs
+import LPVariants
 
 /// The verb `render`: draws previews into files.
 @MainActor

@@ -1,7 +1,7 @@
-import Arguments
-import Catalogs
-import Messages
-import Operations
+import LPArguments
+import LPCatalogs
+import LPSupport
+import LPOperations
 
 /// The verb `suggest`: prints the constraints that previews lack.
 @MainActor

@@ -1,5 +1,5 @@
-import Messages
-package import Operations
+import LPSupport
+package import LPOperations
 
 /// Shows a report of `suggest` to people.
 package struct SuggestPresentation {

@@ -1,10 +1,10 @@
-import AutoLayout
-import Operations
-import Arguments
-import Checks
+import LPLayoutModel
+import LPOperations
+import LPArguments
+import LPChecks
 import Foundation
-import Catalogs
-import Messages
+import LPCatalogs
+import LPSupport
 
 /// The verb `sweep`: finds the sizes between two ends at which something breaks.
 @MainActor

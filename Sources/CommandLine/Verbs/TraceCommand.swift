@@ -1,9 +1,9 @@
-import AutoLayout
-import Arguments
-import Operations
+import LPLayoutModel
+import LPArguments
+import LPOperations
 import Foundation
-import Catalogs
-import Messages
+import LPCatalogs
+import LPSupport
 
 /// The verb `trace`: prints the view tree with frames and ambiguous views.
 @MainActor

@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// Parses the description of one constraint, without its `<` and `>`.
 struct ConstraintParser {

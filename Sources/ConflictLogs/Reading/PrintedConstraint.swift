@@ -1,4 +1,4 @@
-package import Cassowary
+package import LPCassowary
 
 /// A constraint as a line of a log prints it: `Σ terms  relation  constant`.
 package struct PrintedConstraint: Sendable {

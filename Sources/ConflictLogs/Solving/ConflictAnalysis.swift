@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// What a conflict's list says: whether its lines contradict each other, which of them, and what resolves it.
 package struct ConflictAnalysis: Sendable {

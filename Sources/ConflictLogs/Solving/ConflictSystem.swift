@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// The lines of a log as linear constraints over sizes, positions and margins.
 ///

@@ -1,4 +1,4 @@
-package import Cassowary
+package import LPCassowary
 
 /// The sum that shows a minimal contradiction: each row times a factor, so that all variables cancel.
 package struct Contradiction: Sendable {

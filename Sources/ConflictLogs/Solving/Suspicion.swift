@@ -1,4 +1,4 @@
-import Cassowary
+import LPCassowary
 
 /// How much speaks for a constraint being the one that its author did not mean, by what the constraints say alone.
 package struct Suspicion: Sendable {

@@ -1,4 +1,4 @@
-import CCairo
+import LPCCairo
 import Foundation
 
 /// Blurs coverage by a Gaussian, with integers only, so that the same input has the same bytes everywhere.

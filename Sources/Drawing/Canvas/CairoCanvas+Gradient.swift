@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
-import Scene
+import LPScene
 
 extension CairoCanvas {
   func fill(_ path: Path, with gradient: GradientPaint) {

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
-import Scene
+import LPScene
 
 /// Shadows: coverage that is painted on a surface of its own, blurred there, and painted in the shadow's colour.
 extension CairoCanvas {

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
-import Scene
+import LPScene
 
 /// Paints scene items on a Cairo surface, in points.
 final class CairoCanvas {

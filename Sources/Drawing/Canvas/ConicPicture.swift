@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
-import Scene
+import LPScene
 
 /// A conic gradient as pixels, which PNG, SVG and PDF files show alike: SVG 1.1 and Cairo have no such gradient.
 struct ConicPicture {

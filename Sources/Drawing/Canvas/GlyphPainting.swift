@@ -1,5 +1,5 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
 
 /// Paints glyphs on a surface: as coverage masks on pixels, or as text in documents.

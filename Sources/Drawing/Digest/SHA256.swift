@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 
 /// Computes SHA-256 with GLib, as 64 lower-case hexadecimal digits.
 package enum SHA256 {

@@ -1,4 +1,4 @@
-package import Scene
+package import LPScene
 
 extension Scene {
   /// Computes the SHA-256 digest of everything that the scene paints, which is the same on every machine.

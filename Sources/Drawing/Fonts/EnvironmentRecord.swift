@@ -1,5 +1,5 @@
-import CCairo
-import CPango
+import LPCCairo
+import LPCPango
 
 /// What the pixels of a picture depend on besides its scene: font files by content, and libraries by version.
 package struct EnvironmentRecord: Hashable, Codable, Sendable {

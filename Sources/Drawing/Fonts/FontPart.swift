@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 import Foundation
 
 /// Makes the part of a font file that shows some characters.

@@ -1,5 +1,5 @@
-import AutoLayout
-import CPango
+import LPLayoutModel
+import LPCPango
 import Foundation
 
 extension FontSet {

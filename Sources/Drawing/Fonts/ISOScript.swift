@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 
 /// ISO 15924 codes of scripts: `Latn`, `Arab`, and `Zyyy` for characters without a script.
 enum ISOScript {

@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 
 /// The characters of a whole font file, as a table in a part of that file.
 ///

@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 import Foundation
 
 extension FontFile {

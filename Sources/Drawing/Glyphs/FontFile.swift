@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 import Synchronization
 
 /// One face of one font file, mapped into memory, with the tables that shaping reads.

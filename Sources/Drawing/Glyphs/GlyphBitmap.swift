@@ -1,6 +1,6 @@
-import CCairo
-import CPango
-import Scene
+import LPCCairo
+import LPCPango
+import LPScene
 
 /// The bitmap of a colour glyph in the only size of its font.
 ///

@@ -1,5 +1,5 @@
-import CCairo
-import CPango
+import LPCCairo
+import LPCPango
 
 /// A glyph's coverage with 8 bits a pixel, as a Cairo surface.
 ///

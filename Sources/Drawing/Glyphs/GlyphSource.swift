@@ -1,6 +1,6 @@
-import AutoLayout
-import CCairo
-import CPango
+import LPLayoutModel
+import LPCCairo
+import LPCPango
 import Foundation
 
 /// Makes glyphs for painting: coverage masks at a pixel size, outlines in font units, colour bitmaps.

@@ -1,6 +1,6 @@
-import AutoLayout
-import CCairo
-import CPango
+import LPLayoutModel
+import LPCCairo
+import LPCPango
 import Foundation
 
 extension Path {

@@ -1,7 +1,7 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
-package import Scene
+package import LPScene
 
 /// The image files that scenes show; each is read and decoded once.
 package final class ImageFiles: @unchecked Sendable {

@@ -1,4 +1,4 @@
-import Scene
+import LPScene
 
 /// Decodes JPEG files with libjpeg-turbo.
 enum JPEGFile {

@@ -1,4 +1,4 @@
-import Scene
+import LPScene
 
 /// How the rows of a photo lie: cameras store pixels as their sensor reads them, and the way up in Exif's tag 0x0112.
 struct JPEGOrientation {

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
 /// The replacement for a missing or damaged image file: a crossed-out grey box.
 enum MissingImage {

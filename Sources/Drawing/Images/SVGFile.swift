@@ -1,6 +1,6 @@
-import CCairo
+import LPCCairo
 import Foundation
-import Scene
+import LPScene
 
 /// Draws SVG files with librsvg, which loads nothing that a file refers to: it is not told where the file is.
 enum SVGFile {

@@ -1,5 +1,5 @@
-import CCairo
-import Scene
+import LPCCairo
+import LPScene
 
 /// Draws a symbol of an asset catalog: an SVG with a group for each weight and scale, such as `Regular-M`, and lines
 /// beside it, `left-margin-Regular-M` and `right-margin-Regular-M`, that bound its width, as the SF Symbols app exports

@@ -1,4 +1,4 @@
-import Scene
+import LPScene
 
 /// Decodes WebP files with libwebp.
 enum WebPFile {

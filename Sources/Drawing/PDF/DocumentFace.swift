@@ -1,5 +1,5 @@
-import CCairo
-import CPango
+import LPCCairo
+import LPCPango
 
 /// A font file as Cairo embeds it in documents.
 ///

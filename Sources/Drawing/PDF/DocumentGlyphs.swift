@@ -1,5 +1,5 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
 
 /// Paints glyphs as text of a document: embedded fonts, and characters that can be searched and copied.

@@ -1,6 +1,6 @@
-import CCairo
+import LPCCairo
 import Foundation
-package import Scene
+package import LPScene
 
 /// Writes scenes as the pages of a PDF: vector shapes, text in embedded fonts, and an outline of the titles.
 package struct PDFWriter: Sendable {

@@ -1,4 +1,4 @@
-import CDeflate
+import LPCDeflate
 
 /// The checksum of zlib streams (RFC 1950 §8.2), which can be computed in parts.
 struct Adler32: Sendable {

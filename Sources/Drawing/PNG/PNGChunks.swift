@@ -1,4 +1,4 @@
-import CDeflate
+import LPCDeflate
 
 /// The chunks of a PNG file: four bytes of length, four of type, the data, and a checksum.
 enum PNGChunks {

@@ -1,5 +1,5 @@
-import CDeflate
-import Scene
+import LPCDeflate
+import LPScene
 
 /// Decodes the most common kinds of PNG: a palette or eight bits a channel, not interlaced, sRGB.
 ///

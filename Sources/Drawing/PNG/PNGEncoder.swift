@@ -1,5 +1,5 @@
-import CDeflate
-import Scene
+import LPCDeflate
+import LPScene
 
 /// Writes PNG files.
 ///

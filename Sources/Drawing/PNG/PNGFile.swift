@@ -1,5 +1,5 @@
-import CPNG
-package import Scene
+import LPCPNG
+package import LPScene
 
 /// Encodes and decodes PNG files.
 package enum PNGFile {

@@ -1,4 +1,4 @@
-import CDeflate
+import LPCDeflate
 
 /// A picture's runs as literals and matches, to the left and upwards only, with the frequencies of the symbols.
 struct RunSymbols {

@@ -1,5 +1,5 @@
-import AutoLayout
-import CCairo
+import LPLayoutModel
+import LPCCairo
 import Foundation
 
 /// Paints glyphs as FreeType's coverage masks, placed at quarters of a pixel.

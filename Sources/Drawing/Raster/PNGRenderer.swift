@@ -1,6 +1,6 @@
-import CCairo
+import LPCCairo
 package import Foundation
-package import Scene
+package import LPScene
 
 /// Paints scenes as pixels: Cairo's image surface, greyscale antialiasing, no hinting.
 package struct PNGRenderer: Sendable {

@@ -1,4 +1,4 @@
-import CCairo
+import LPCCairo
 import Synchronization
 
 /// Image surfaces of premultiplied ARGB, initially transparent, in large pages of memory.

@@ -1,5 +1,5 @@
-import CCairo
-import Scene
+import LPCCairo
+import LPScene
 
 extension RasterImage {
   /// Copies a Cairo surface of premultiplied ARGB.

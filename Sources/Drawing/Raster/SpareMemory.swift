@@ -1,4 +1,4 @@
-import CCairo
+import LPCCairo
 import Synchronization
 
 /// The memory of the last picture, for the next one.

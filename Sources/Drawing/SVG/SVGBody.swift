@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
 /// The elements of a document as they are written, and the definitions that they refer to.
 struct SVGBody {

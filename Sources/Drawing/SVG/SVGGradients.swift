@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
 /// Definitions of gradients in documents, in the coordinates of the shapes that they fill.
 enum SVGGradients {

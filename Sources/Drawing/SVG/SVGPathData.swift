@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Writes the `d` attribute of a path, with relative coordinates and without repeated commands.

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
-import Scene
+import LPScene
 
 /// The filter that draws a shadow in documents.
 struct SVGShadow {

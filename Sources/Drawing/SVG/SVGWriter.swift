@@ -1,5 +1,5 @@
 import Foundation
-package import Scene
+package import LPScene
 
 /// Writes scenes as SVG 1.1 documents without references to other files.
 ///

@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 
 /// The direction of a paragraph and the embedding levels of its scalars, by the Unicode bidirectional algorithm (UAX #9).
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The places of lines of several fonts and paragraph styles, in points from the top of their block.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// Typesets with FriBidi (bidirectional text), Pango (scripts, line breaks) and HarfBuzz (shaping), in the fonts of a font

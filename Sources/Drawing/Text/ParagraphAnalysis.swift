@@ -1,4 +1,4 @@
-import CPango
+import LPCPango
 
 /// What FriBidi and Pango say about one paragraph: embedding levels, scripts, and where lines may end.
 struct ParagraphAnalysis {

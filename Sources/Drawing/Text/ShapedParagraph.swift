@@ -1,5 +1,5 @@
-import AutoLayout
-import CPango
+import LPLayoutModel
+import LPCPango
 import Foundation
 
 /// A paragraph in one font or several, shaped once; lines of any width are cut from it.

@@ -1,5 +1,5 @@
-import AutoLayout
-import CPango
+import LPLayoutModel
+import LPCPango
 import Foundation
 
 /// Chooses the fonts for a font of a request, and shapes runs in them with HarfBuzz.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The style of a part of a paragraph: what shapes it, and the run of the request that it belongs to.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Places the glyphs, backgrounds and lines of one line of a text with several styles.

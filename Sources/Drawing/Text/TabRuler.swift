@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The tab stops of a paragraph, and the widths of tabs that follow from them.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// The lines of a request: the part of a paragraph that each one shows.
 struct TextBlock {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Shortens a line with an ellipsis so that it fits a width.
 struct Truncation {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// The rows that a picker shows in the editor; a document has none, since code provides them.

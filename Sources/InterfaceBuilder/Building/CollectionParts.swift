@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// What a collection of a document shows besides its cells, which keep the frames that were recorded: an outline of each

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// Gives controls the texts, images, fonts and states of their elements.

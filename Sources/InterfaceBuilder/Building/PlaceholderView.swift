@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// A placeholder for a view that is not drawn: a map, a web page, or an unknown view.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// The user-defined runtime attributes of an element that change how a view is painted. An app sets them when it loads

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 
 /// The items that a scene's constraints may refer to, by object id.
 @MainActor

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 
 /// Connects the outlets of a scene's views, and wakes the views.
 @MainActor

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 package import Foundation
 
 /// A scene on a screen: a controller's scene with the bars that the document implies, any other as a single view.

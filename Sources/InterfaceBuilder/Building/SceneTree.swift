@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 import Foundation
 
 /// A scene as a tree of views that can be laid out, captured and drawn.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 
 /// The options for making a tree from a scene.
 package struct SceneTreeOptions: Sendable {

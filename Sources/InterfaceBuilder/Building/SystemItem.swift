@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 
 /// The content of the system's bar button items: a symbol, or a word where the system shows one.
 enum SystemItem {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// What a table of a document shows besides its rows, which keep the frames that were recorded: backgrounds and

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 
 /// A list whose rows keep the frames that the document recorded.
 final class TableView: UIScrollView {}

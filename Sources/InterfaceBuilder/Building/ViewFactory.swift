@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// Makes a view for each kind of element and configures it by the element.

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
-import class AutoLayout.NSAttributedString
-import class AutoLayout.NSMutableAttributedString
+import class LPLayoutModel.NSAttributedString
+import class LPLayoutModel.NSMutableAttributedString
 
 /// An `<attributedString>`: its fragments, and the font, colour and alignment of the first.
 struct DocumentAttributedText {

@@ -1,5 +1,5 @@
 import Foundation
-import XMLText
+import LPSupport
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// The images, colours and sizes of designable views that the document records.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 
 /// Writes the items of bars as Swift source.
 @MainActor

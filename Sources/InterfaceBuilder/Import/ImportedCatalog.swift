@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 
 /// A document as the source of a catalog: each scene is a preview in the DSL that lays out to the same frames.
 package struct ImportedCatalog: Sendable {

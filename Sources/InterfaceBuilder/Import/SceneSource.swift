@@ -1,4 +1,5 @@
-import AutoLayout
+@_spi(Views) import LPAutoLayout
+import LPComponents
 import Foundation
 
 /// Writes a scene as the source of a preview.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 
 /// Writes a view's declaration, and lines for everything that differs from a new view of its class.

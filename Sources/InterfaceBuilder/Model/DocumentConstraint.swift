@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 
 /// A constraint as the document records it.
 package struct DocumentConstraint {

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// The device on the editor's canvas.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// A layout guide, or an edge of bars, that constraints refer to.
 package struct DocumentGuide {

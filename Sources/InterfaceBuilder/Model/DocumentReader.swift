@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Reads views, guides, constraints and variations from elements.

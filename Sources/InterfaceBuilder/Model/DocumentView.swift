@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPAutoLayout
 package import Foundation
 
 /// A view of a document, before it becomes a view of a tree.

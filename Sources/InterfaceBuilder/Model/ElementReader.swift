@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Reads an element's attributes and children under certain traits.
 struct ElementReader {

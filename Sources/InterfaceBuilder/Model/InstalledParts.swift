@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Finds the parts that variations leave out.
 enum InstalledParts {

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// A storyboard or a xib: its scenes, and the canvas that they were drawn on.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// The key of a variation: `default`, `heightClass=regular-widthClass=compact`.
 package struct TraitCondition: Hashable, Sendable {

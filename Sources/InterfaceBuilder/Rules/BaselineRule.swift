@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Computes the baselines of recorded text: a block of lines in the system font, centred in the recorded frame.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Finds the content sizes that a document states, and those that follow from recorded frames.

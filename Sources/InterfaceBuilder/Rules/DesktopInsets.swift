@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The distances between frames and alignment rects of macOS controls, derived from recorded frames.

@@ -1,6 +1,6 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
-import Messages
+import LPSupport
 
 /// The safe areas and margins of scenes, as given instead of computed.
 ///

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// The safe area and the margins that the recorded frames speak of.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Keeps views that have no content size as large as they were saved, where nothing else decides how large they are.

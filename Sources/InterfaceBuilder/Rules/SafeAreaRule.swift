@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Computes the safe area of a scene's root on the editor's canvas: the insets of the device, and the implied bars.

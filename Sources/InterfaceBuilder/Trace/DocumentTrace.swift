@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// The frames of a document's views, for comparison with the saved ones.

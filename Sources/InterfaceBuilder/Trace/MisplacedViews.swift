@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPComponents
 import Foundation
 
 /// Compares a scene's saved frames with those of its constraints: Interface Builder's "misplaced".

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Finds what is ambiguous in the solved layout of a scene.

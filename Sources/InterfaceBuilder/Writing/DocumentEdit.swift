@@ -1,5 +1,5 @@
 package import Foundation
-import Messages
+import LPSupport
 
 /// Another value for an attribute of one element. Nothing else in the document changes, byte for byte.
 package struct DocumentEdit: Hashable, Sendable {

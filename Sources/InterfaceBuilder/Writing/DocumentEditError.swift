@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains why a document cannot be changed where it has to be.
 package enum DocumentEditError: ExplainedError, Hashable {

@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 package import Foundation
 
 /// Adds constraints to a document, removes those of a scene, and sets priorities and frames. Everything else stays byte

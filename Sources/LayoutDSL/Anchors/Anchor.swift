@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 
 /// One side of an equation: `multiplier × item.attribute + constant`. `Kind` decides what it can be compared with.
 ///

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// What an equation relates: a view or a layout guide.
 @preconcurrency @MainActor

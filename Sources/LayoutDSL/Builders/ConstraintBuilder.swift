@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// Collects equations and makes constraints of them, which record the file, line and column of their equation.
 @MainActor

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 
 /// The constraints and formats that a block of equations consists of.
 public struct ConstraintContent {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// A row or a column in the visual format language: `VFL("H:|-[avatar]-8-[name]-(>=8)-[follow]-|")`.

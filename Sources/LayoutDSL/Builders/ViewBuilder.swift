@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// Collects the children and guides of a view in painting order, and records where each was mentioned.
 @MainActor

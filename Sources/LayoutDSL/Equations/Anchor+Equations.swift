@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 public import Foundation
 
 // The overloads are few and concrete, because each of them slows the type checker down in every equation.

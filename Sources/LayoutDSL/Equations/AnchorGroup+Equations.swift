@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 public import Foundation
 
 extension AnchorGroup {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 
 /// Binds less tightly than a comparison, so that `a.width == b.width * 2 + 10 ~ .high` needs no parentheses.
 precedencegroup EquationAttributePrecedence {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// One or several relations between anchors, with one priority: a value that a builder turns into constraints.
 public struct Equation {

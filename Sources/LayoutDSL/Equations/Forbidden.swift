@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
 
 // Equations that Auto Layout forbids, declared so that the compiler can explain why. Unavailable overloads do not slow

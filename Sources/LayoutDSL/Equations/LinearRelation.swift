@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// A relation `m₁·a + c₁  relation  m₂·b + c₂`, or with a constant on the right.

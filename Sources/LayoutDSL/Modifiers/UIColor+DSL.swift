@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 
 extension UIColor {
   /// Makes a colour with a value for each appearance.

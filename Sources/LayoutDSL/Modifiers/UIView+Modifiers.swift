@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 // Each modifier sets one property and returns the view, so that one expression makes and styles a view.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 /// A section of a collection: items, and the views that its layout asks for.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Collects the sections of a collection, in order.
 @MainActor

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 extension UISwitch {

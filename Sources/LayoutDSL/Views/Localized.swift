@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Returns the string of a key in the preview's language, or the key itself if no catalog has it.
 ///

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 /// A section of a table: rows, and titles above and below them.

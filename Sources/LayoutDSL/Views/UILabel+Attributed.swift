@@ -1,7 +1,7 @@
-public import AutoLayout
+public import LPAutoLayout
 import Foundation
 
-public import class AutoLayout.NSAttributedString
+public import class LPLayoutModel.NSAttributedString
 
 extension UILabel {
   /// Makes a label with an attributed text, in as many lines as it needs. Parts without a font have that of the style.

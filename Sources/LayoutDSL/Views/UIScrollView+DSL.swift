@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 extension UIScrollView {
   /// The guide of the scrolled content, whose size follows from its constraints.

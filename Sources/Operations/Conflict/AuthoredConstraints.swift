@@ -1,7 +1,8 @@
-import AutoLayout
-import Cassowary
-import ConflictLogs
+import LPComponents
+import LPCassowary
+import LPConflictLogs
 import Foundation
+import LPReasoning
 
 /// The author's constraints of a tree as a console log would print them, for the rules that both have in common.
 @MainActor

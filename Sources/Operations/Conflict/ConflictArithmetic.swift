@@ -1,6 +1,7 @@
-import AutoLayout
-import Cassowary
-import ConflictLogs
+import LPLayoutModel
+import LPCassowary
+import LPConflictLogs
+import LPReasoning
 
 /// The sum that shows a conflict of a preview.
 struct ConflictArithmetic {

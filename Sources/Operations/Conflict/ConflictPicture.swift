@@ -1,8 +1,8 @@
-import AutoLayout
-import ConflictLogs
-package import Drawing
+import LPLayoutModel
+import LPConflictLogs
+package import LPDrawing
 import Foundation
-package import Scene
+package import LPScene
 
 /// Draws the items of a contradiction where they lie once one of its lines is gone.
 package struct ConflictPicture {

@@ -1,4 +1,4 @@
-package import ConflictLogs
+package import LPConflictLogs
 
 /// `conflict --json`.
 package struct ConflictReport: Encodable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// How much of a layout looks unintended: the sum by which repairs of a conflict are compared.

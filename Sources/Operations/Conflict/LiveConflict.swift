@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A conflict of a preview, in the variants that have it, and what resolves it.
 package struct LiveConflict: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// An item of `explain --conflict`: a preview with all its selected variants, because a repair has to hold in each of
 /// them.

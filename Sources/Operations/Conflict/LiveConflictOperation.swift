@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// Explains the conflicts of previews.
 @MainActor

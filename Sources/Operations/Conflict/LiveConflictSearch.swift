@@ -1,8 +1,9 @@
-import AutoLayout
-import Cassowary
-import ConflictLogs
+import LPLayoutModel
+import LPCassowary
+import LPConflictLogs
 import Foundation
-import Variants
+import LPVariants
+import LPReasoning
 
 /// Finds the conflicts of a preview's variants, and the changes that resolve each in all of them.
 @MainActor

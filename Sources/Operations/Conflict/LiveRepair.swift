@@ -1,4 +1,5 @@
-package import AutoLayout
+package import LPLayoutModel
+package import LPReasoning
 
 /// A change of one constraint that removes a conflict from every variant, as solving them again has shown.
 package struct LiveRepair: Codable, Sendable {

@@ -1,5 +1,5 @@
-package import ConflictLogs
-import Messages
+package import LPConflictLogs
+import LPSupport
 
 /// Explains the conflicts and traces of a console log.
 package struct PastedLogExplanation {

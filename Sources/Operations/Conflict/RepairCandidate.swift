@@ -1,6 +1,7 @@
-import AutoLayout
-import ConflictLogs
+import LPLayoutModel
+import LPConflictLogs
 import Foundation
+import LPReasoning
 
 /// A change of a member of a conflict, and what the variants look like in which it was tried.
 struct RepairCandidate {

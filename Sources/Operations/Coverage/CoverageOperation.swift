@@ -1,6 +1,6 @@
-package import AutoLayout
-import Variants
-package import Checks
+package import LPLayoutModel
+import LPVariants
+package import LPChecks
 
 /// Counts what constraints do in the variants of previews.
 @MainActor

@@ -1,5 +1,5 @@
-import Checks
-package import Messages
+import LPChecks
+package import LPSupport
 
 /// The document that `coverage --json` prints: in how many variants each constraint binds, has slack, is broken or is
 /// redundant. It is documented in `docs/coverage.md`.

@@ -1,6 +1,6 @@
-package import AutoLayout
-import Checks
-package import Messages
+package import LPLayoutModel
+import LPChecks
+package import LPSupport
 
 /// The answer to a query in one variant.
 package struct AttributeAnswer: Hashable, Codable, Sendable {

@@ -1,7 +1,8 @@
-import Variants
-package import AutoLayout
-package import Checks
-import Messages
+import LPVariants
+package import LPLayoutModel
+package import LPChecks
+import LPSupport
+import LPReasoning
 
 /// Explains values in previews. The answers of each variant are in the order of the queries.
 @MainActor

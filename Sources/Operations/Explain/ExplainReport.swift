@@ -1,6 +1,6 @@
-package import AutoLayout
-import Checks
-package import Messages
+package import LPLayoutModel
+import LPChecks
+package import LPSupport
 
 /// The document that `explain --json` prints.
 package struct ExplainReport: CatalogsReport {

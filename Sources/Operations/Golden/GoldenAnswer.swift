@@ -1,5 +1,5 @@
-package import Drawing
-package import Snapshots
+package import LPDrawing
+package import LPSnapshots
 
 /// The comparison of a variant with its golden.
 package struct GoldenAnswer: Codable, Sendable {

@@ -1,13 +1,12 @@
-import Catalogs
-import Variants
-package import AutoLayout
-import Drawing
+import LPCatalogs
+import LPVariants
+package import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
-import SourceNames
-import Snapshots
-import Catalogs
-import Messages
+import LPScene
+import LPSourceNames
+import LPSnapshots
+import LPSupport
 
 /// Compares previews with their goldens, or records them.
 @MainActor

@@ -1,6 +1,6 @@
-import Files
+import LPProcesses
 import Foundation
-package import Snapshots
+package import LPSnapshots
 
 /// The options for comparing previews with their goldens.
 package struct GoldenOptions: Codable, Sendable {

@@ -1,8 +1,8 @@
 import Foundation
-import AutoLayout
-package import Drawing
-package import Scene
-import Snapshots
+import LPLayoutModel
+package import LPDrawing
+package import LPScene
+import LPSnapshots
 
 /// The headings above the panels of the picture that shows a difference.
 package struct PanelHeadings {

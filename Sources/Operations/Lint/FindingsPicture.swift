@@ -1,7 +1,7 @@
-package import AutoLayout
-import Checks
+package import LPLayoutModel
+import LPChecks
 package import Foundation
-package import Scene
+package import LPScene
 
 /// A picture of one variant of a preview with marks for its findings.
 package struct FindingsPicture: Codable, Sendable {

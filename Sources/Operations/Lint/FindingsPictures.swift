@@ -1,7 +1,7 @@
-import Catalogs
-import Variants
-package import AutoLayout
-package import Checks
+import LPCatalogs
+import LPVariants
+package import LPLayoutModel
+package import LPChecks
 
 /// The pictures that show all findings of a catalog: one for each preview and variant that is the first of a finding.
 package struct FindingsPictures {

@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Checks
+package import LPLayoutModel
+package import LPChecks
 
 /// The findings of a worker in one variant, besides the diagnostics of the variant itself.
 package struct LintAnswer: Codable, Sendable {

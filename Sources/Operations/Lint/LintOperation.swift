@@ -1,11 +1,11 @@
-package import AutoLayout
-import Checks
+package import LPLayoutModel
+import LPChecks
 import Foundation
-import Localization
-import Scene
-import Variants
-import Messages
-import Catalogs
+import LPLocalization
+import LPScene
+import LPVariants
+import LPSupport
+import LPCatalogs
 
 /// Finds layout problems. Each variant is compared with other variants of its preview.
 @MainActor

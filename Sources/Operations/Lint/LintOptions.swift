@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Checks
+package import LPLayoutModel
+package import LPChecks
 
 /// The options of `lint`.
 package struct LintOptions: Codable, Sendable {

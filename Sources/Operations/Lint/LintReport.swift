@@ -1,7 +1,7 @@
-package import AutoLayout
-package import Checks
-package import Catalogs
-package import Messages
+package import LPLayoutModel
+package import LPChecks
+package import LPCatalogs
+package import LPSupport
 
 /// The document that `lint --json` prints: every problem once, with all variants that have it. It is documented in
 /// `docs/lint.md`.

@@ -1,7 +1,7 @@
-import Variants
-import AutoLayout
-package import Checks
-package import Catalogs
+import LPVariants
+import LPLayoutModel
+package import LPChecks
+package import LPCatalogs
 
 /// Collects the findings of a catalog's variants.
 package struct LintTally {

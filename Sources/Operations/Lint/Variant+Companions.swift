@@ -1,6 +1,6 @@
-import Localization
-import AutoLayout
-package import Variants
+import LPLocalization
+import LPLayoutModel
+package import LPVariants
 
 extension Variant {
   /// The same variant from left to right; `nil` if its language runs from right to left.

@@ -1,7 +1,7 @@
-import AutoLayout
-package import Catalogs
-import Messages
-import Workers
+import LPLayoutModel
+package import LPCatalogs
+import LPSupport
+import LPProcesses
 
 extension CatalogLoader {
   /// Lists the previews. A worker does it, unless the catalog is loaded already.

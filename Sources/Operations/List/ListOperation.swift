@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Catalogs
+package import LPLayoutModel
+package import LPCatalogs
 
 /// Lists the previews of a catalog, which runs the code of its property `previews`.
 @MainActor

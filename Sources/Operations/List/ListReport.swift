@@ -1,8 +1,8 @@
-import AutoLayout
-import Variants
-package import Localization
-package import Messages
-package import Catalogs
+import LPLayoutModel
+import LPVariants
+package import LPLocalization
+package import LPSupport
+package import LPCatalogs
 
 /// The document that `list --json` prints.
 package struct ListReport: CatalogsReport {

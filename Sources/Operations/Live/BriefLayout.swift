@@ -1,5 +1,5 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
 
 /// A layout that the live page shows for a moment, while an edge is dragged: the picture without annotations, and where

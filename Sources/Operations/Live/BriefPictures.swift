@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 
 /// The last pictures that were answered, by name.
 struct BriefPictures {

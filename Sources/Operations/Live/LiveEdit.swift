@@ -1,4 +1,5 @@
-package import AutoLayout
+package import LPLayoutModel
+package import LPReasoning
 
 /// A value that a call site in a source has now, which the running catalog was not compiled with.
 package struct LiveEdit: Codable, Hashable, Sendable {

@@ -1,4 +1,5 @@
-import AutoLayout
+import LPReasoning
+import LPComponents
 import Foundation
 
 /// Puts values into a view tree that its source has now.

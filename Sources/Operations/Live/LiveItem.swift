@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// A layout that the live page shows: a preview in a variant, or on a screen of any size.
 package struct LiveItem: OperationItem {

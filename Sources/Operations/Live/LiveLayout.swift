@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// A layout as the live page shows it: what the pages of matrices know of it, and what can be changed in its source.

@@ -1,9 +1,9 @@
-package import AutoLayout
-import Catalogs
+package import LPAutoLayout
+import LPCatalogs
 import Foundation
-import Messages
-import Scene
-import Variants
+import LPSupport
+import LPScene
+import LPVariants
 
 /// Lays previews out for the live page, one at a time, as soon as they are asked for.
 @MainActor

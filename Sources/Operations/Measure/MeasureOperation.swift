@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Drawing
+package import LPLayoutModel
+package import LPDrawing
 import Foundation
 
 /// Measures a text as a label shows it, without a catalog.

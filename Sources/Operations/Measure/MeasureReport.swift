@@ -1,9 +1,9 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-package import Messages
-import Snapshots
-import Variants
+package import LPSupport
+import LPSnapshots
+import LPVariants
 
 /// `measure --json`. All lengths are points.
 package struct MeasureReport: Codable, Sendable {

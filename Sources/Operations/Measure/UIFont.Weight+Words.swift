@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 extension UIFont.Weight {
   /// UIKit's weights by their words, lightest first.

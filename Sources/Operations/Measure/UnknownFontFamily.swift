@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Reports a family that no folder of fonts has.
 struct UnknownFontFamily: ExplainedError {

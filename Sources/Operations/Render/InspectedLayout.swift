@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
+import LPScene
 
 /// A layout as the page of a matrix shows it: the picture with every layer, and the details of views and constraints.
 ///

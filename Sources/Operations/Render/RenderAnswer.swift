@@ -1,6 +1,6 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
-import Messages
+import LPSupport
 
 /// What a worker drew for an item.
 package struct RenderAnswer: Sendable {

@@ -1,13 +1,13 @@
-import Catalogs
-import Variants
-package import AutoLayout
-import Checks
-import Drawing
+import LPCatalogs
+import LPVariants
+package import LPLayoutModel
+import LPChecks
+import LPDrawing
 import Foundation
-import Localization
-import Messages
-import Scene
-import Snapshots
+import LPLocalization
+import LPSupport
+import LPScene
+import LPSnapshots
 
 /// Draws previews into files.
 @MainActor

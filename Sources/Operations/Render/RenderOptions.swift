@@ -1,6 +1,6 @@
 import Foundation
-import Variants
-package import Scene
+import LPVariants
+package import LPScene
 
 /// The options of `render`.
 package struct RenderOptions: Codable, Sendable {

@@ -1,8 +1,8 @@
-import Variants
-package import AutoLayout
+import LPVariants
+package import LPLayoutModel
 package import Foundation
-package import Messages
-package import Catalogs
+package import LPSupport
+package import LPCatalogs
 
 /// A variant and its outcome; `nil` if the preview crashed or timed out.
 package struct DrawnVariant: Sendable {

@@ -1,6 +1,6 @@
-package import AutoLayout
-package import Scene
-package import Variants
+package import LPLayoutModel
+package import LPScene
+package import LPVariants
 
 /// Several variants of a preview to be drawn as one picture.
 package struct SheetOrder: Codable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// Arranges a preview's variants on sheets.
 package struct SheetOrders {

@@ -1,6 +1,6 @@
-import AutoLayout
-import Scene
-import Variants
+import LPLayoutModel
+import LPScene
+import LPVariants
 
 extension Variant {
   /// What the variant's device shows over an app's screen; `nil` for a plain size and for a part of a screen.

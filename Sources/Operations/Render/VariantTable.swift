@@ -1,4 +1,4 @@
-import Variants
+import LPVariants
 
 /// Variants in rows and columns: the values of some axes across, those of the others down.
 struct VariantTable {

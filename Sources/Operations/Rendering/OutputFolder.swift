@@ -1,6 +1,6 @@
-import Files
+import LPProcesses
+import LPSupport
 import Foundation
-import Messages
 
 /// A folder for results. Each file is written completely or not at all.
 package struct OutputFolder: Codable, Sendable {

@@ -1,10 +1,10 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
-import Drawing
-import Scene
-package import Variants
-import Workers
-package import Catalogs
+import LPDrawing
+import LPScene
+package import LPVariants
+import LPProcesses
+package import LPCatalogs
 
 /// Does in this process what a worker does for a variant: from a preview's closure to a PNG file.
 @MainActor

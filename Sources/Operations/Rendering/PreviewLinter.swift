@@ -1,9 +1,9 @@
-import AutoLayout
-import Catalogs
-import Checks
-import Localization
-import Scene
-import Variants
+import LPLayoutModel
+import LPCatalogs
+import LPChecks
+import LPLocalization
+import LPScene
+import LPVariants
 
 /// Looks at variants of previews for everything that `lint` reports. Each is compared with other variants of its
 /// preview, whose layouts are kept.

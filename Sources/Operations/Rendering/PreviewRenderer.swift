@@ -1,14 +1,15 @@
-import Localization
-import Variants
-import AutoLayout
-package import Drawing
+import LPLocalization
+import LPVariants
+import LPComponents
+package import LPDrawing
 import Foundation
-import Scene
-package import SourceNames
-package import Catalogs
-import Checks
-import Messages
-import Snapshots
+import LPScene
+package import LPSourceNames
+package import LPCatalogs
+import LPChecks
+import LPSupport
+import LPSnapshots
+import LPReasoning
 
 /// Lays out and draws previews, and keeps what a worker needs for the next item.
 @MainActor
@@ -104,8 +105,17 @@ package final class PreviewRenderer {
         diagnostics: result.diagnostics
           + resources.missing(fonts: fonts, severity: catalog.document == nil ? .warning : .note) + missing(),
         unavailableFonts: text.unavailableFonts, imageSites: resources.imageSites,
-        ambiguity: findsAmbiguity ? AmbiguityCheck(result: result, root: root).findings() : nil)
+        ambiguity: findsAmbiguity ? ambiguity(of: root, result) : nil)
     }
+  }
+
+  private func ambiguity(of root: UIView, _ result: LayoutResult) -> [Diagnostic] {
+    var explainer: LayoutExplainer?
+    return AmbiguityCheck(result: result) { views in
+      let made = explainer ?? LayoutExplainer(root: root)
+      explainer = made
+      return made.causes(among: views)
+    }.findings()
   }
 
   /// Lays a preview out, and passes its tree to `body` together with the layout.
@@ -124,7 +134,7 @@ package final class PreviewRenderer {
         diagnostics +=
           transition.diagnostics + transition.after.diagnostics.filter { $0.rule == "update-matches-nothing" }
         let title = change.name.map { "\(name): \($0)" } ?? name
-        return Filmstrip(transition, title: title, variant: task.variant.name, steps: steps)
+        return Filmstrip(transition.record(steps: steps), title: title, variant: task.variant.name)
       }
       return (strips, diagnostics.reduce(into: []) { if !$0.contains($1) { $0.append($1) } })
     }

@@ -1,4 +1,4 @@
-import Files
+import LPProcesses
 import Foundation
 
 /// What a preview's code may change about this process, and what concerns files that are written and items that are

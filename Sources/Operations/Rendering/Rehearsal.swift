@@ -1,8 +1,8 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
-import SourceNames
+import LPScene
+import LPSourceNames
 
 /// Draws a small picture that nobody sees: the first picture of a process opens fonts, looks up types and touches new
 /// memory, and much of that can be done while the layout is calculated in another thread.

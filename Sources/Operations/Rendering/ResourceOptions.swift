@@ -1,4 +1,4 @@
-package import Drawing
+package import LPDrawing
 
 /// Where a worker finds the resources of previews.
 package struct ResourceOptions: Codable, Sendable {

@@ -1,7 +1,7 @@
-import AutoLayout
-import Drawing
-import Messages
-import Scene
+import LPComponents
+import LPDrawing
+import LPSupport
+import LPScene
 
 /// The symbols, font families and image files that the views of a tree ask for, each with its first place in the source.
 @MainActor

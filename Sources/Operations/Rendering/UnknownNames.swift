@@ -1,6 +1,6 @@
 import Foundation
-import Messages
-import SourceNames
+import LPSupport
+import LPSourceNames
 
 /// Explains that names of views are unknown, and that all results would therefore contain other names.
 struct UnknownNames: ExplainedError {

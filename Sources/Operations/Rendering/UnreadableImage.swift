@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 
 /// An image file that a preview shows and that cannot be read, which prevents its picture.
 struct UnreadableImage: ExplainedError {

@@ -1,7 +1,7 @@
-import Variants
-package import AutoLayout
-package import Catalogs
-import Messages
+import LPVariants
+package import LPLayoutModel
+package import LPCatalogs
+import LPSupport
 
 /// An operation on a catalog: its request, the items that it is split into, and how an item is answered.
 ///

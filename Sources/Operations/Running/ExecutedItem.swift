@@ -1,4 +1,4 @@
-import Workers
+import LPProcesses
 
 /// How the execution of an item ended.
 enum ExecutedItem<Answer> {

@@ -1,7 +1,7 @@
-package import AutoLayout
-import Workers
-import Messages
-package import Catalogs
+package import LPLayoutModel
+import LPProcesses
+import LPSupport
+package import LPCatalogs
 
 /// Explains why a preview has no answer, or why its first attempt failed.
 package enum FailureDiagnostic {

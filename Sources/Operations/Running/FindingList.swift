@@ -1,5 +1,5 @@
-package import AutoLayout
-import Checks
+package import LPLayoutModel
+import LPChecks
 
 /// The diagnostics of many variants: each distinct problem once, with the variants that have it.
 package struct FindingList {

@@ -1,4 +1,4 @@
-import Workers
+import LPProcesses
 
 /// The worker that has listed the previews, and that goes on with the work of the command, once.
 @MainActor

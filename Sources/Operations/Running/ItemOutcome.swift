@@ -1,5 +1,5 @@
-package import AutoLayout
-package import Messages
+package import LPLayoutModel
+package import LPSupport
 
 /// The outcome of an item: its answer, and what every operation reports.
 ///

@@ -1,4 +1,4 @@
-package import Catalogs
+package import LPCatalogs
 
 /// An operation that lays previews out.
 package protocol LayoutOperation: CatalogOperation {

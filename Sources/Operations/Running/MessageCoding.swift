@@ -1,5 +1,5 @@
 package import Foundation
-import Messages
+import LPSupport
 
 /// Encodes the messages between commands and workers.
 package enum MessageCoding {

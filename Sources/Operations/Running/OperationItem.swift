@@ -1,4 +1,4 @@
-import Variants
+import LPVariants
 
 /// A part of a question that one worker answers.
 package protocol OperationItem: Codable, Sendable {

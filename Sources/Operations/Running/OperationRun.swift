@@ -1,7 +1,7 @@
-import Variants
-package import AutoLayout
-import Catalogs
-package import Messages
+import LPVariants
+package import LPLayoutModel
+import LPCatalogs
+package import LPSupport
 
 /// A run of an operation on a catalog's previews, and the findings besides its answers.
 @MainActor

@@ -1,6 +1,6 @@
-package import Catalogs
-import Drawing
-import Workers
+package import LPCatalogs
+import LPDrawing
+import LPProcesses
 
 /// Carries out operations on a catalog, in workers or in this process.
 @MainActor

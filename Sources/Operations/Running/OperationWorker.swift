@@ -1,7 +1,7 @@
 import Foundation
-import Workers
-package import Catalogs
-import Messages
+import LPProcesses
+package import LPCatalogs
+import LPSupport
 
 /// Carries out operations in a worker's process.
 @MainActor

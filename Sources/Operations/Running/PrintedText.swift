@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// What the code of a catalog printed.
 struct PrintedText {

@@ -1,6 +1,6 @@
-import Catalogs
-package import Messages
-package import Variants
+import LPCatalogs
+package import LPSupport
+package import LPVariants
 
 /// An operation with an answer for each selected variant and one report of all answers.
 package protocol ReportingOperation: LayoutOperation where Item == PreviewTask {

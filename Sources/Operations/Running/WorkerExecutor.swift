@@ -1,7 +1,7 @@
 import Foundation
-package import Workers
-import Messages
-import Catalogs
+package import LPProcesses
+import LPSupport
+import LPCatalogs
 
 /// Carries out items in workers.
 @MainActor

@@ -1,4 +1,4 @@
-import Workers
+import LPProcesses
 
 /// The request that a worker reads before its items.
 package struct WorkerRequest<Request> {

@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// The values of variants on each axis, in words for readers.
 package struct AxisPoints {

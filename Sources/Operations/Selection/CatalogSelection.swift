@@ -1,9 +1,9 @@
-import Messages
+import LPSupport
 import Foundation
-package import Localization
-package import Snapshots
-package import Variants
-package import Catalogs
+package import LPLocalization
+package import LPSnapshots
+package import LPVariants
+package import LPCatalogs
 
 /// The selection of a command: the previews that match its patterns, and for each the variants that its options select.
 package struct CatalogSelection: Sendable {

@@ -1,6 +1,6 @@
-import Variants
-package import Snapshots
-package import Catalogs
+import LPVariants
+package import LPSnapshots
+package import LPCatalogs
 
 /// The paths of the files of previews and variants, in an output folder and in the goldens.
 package struct PreviewPlaces: Sendable {

@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// One preview in one variant.
 package struct PreviewTask: Hashable, Codable, Sendable {

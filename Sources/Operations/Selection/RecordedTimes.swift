@@ -1,6 +1,6 @@
 import Foundation
-import Snapshots
-import Messages
+import LPSnapshots
+import LPSupport
 
 /// The durations of variants in an earlier run, from its report.
 package struct RecordedTimes {

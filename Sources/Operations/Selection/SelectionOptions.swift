@@ -1,4 +1,4 @@
-package import Variants
+package import LPVariants
 
 /// The previews and variants that a command selects.
 package struct SelectionOptions: Sendable {

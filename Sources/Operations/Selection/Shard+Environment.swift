@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 extension Shard {
   /// Tells Bazel that sharding is supported. Without this file, Bazel assumes that every shard runs all tests.

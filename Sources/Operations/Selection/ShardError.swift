@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Reports a share of the work that is not K/N.
 package struct ShardError: ExplainedError, Hashable {

@@ -1,6 +1,6 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
-package import Scene
+package import LPScene
 
 /// What the lines of sources mean in one layout: the values of equations, and the rectangles of views.
 package struct SourceReadings: Codable, Sendable {

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// Reads layouts for the lines of the sources that made them.
 @MainActor

@@ -1,7 +1,7 @@
-import AutoLayout
-import Digests
+import LPAutoLayout
+import LPSupport
 import Foundation
-import Suggestions
+import LPReasoning
 
 /// The suggestions for a preview in one variant, and what solving it with them shows.
 package struct SuggestAnswer: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
-package import AutoLayout
-import Suggestions
-import Variants
+package import LPAutoLayout
+import LPReasoning
+import LPVariants
 
 /// Suggests constraints for previews, and verifies them in each variant.
 ///

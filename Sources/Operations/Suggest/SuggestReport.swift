@@ -1,4 +1,4 @@
-package import Messages
+package import LPSupport
 
 /// The document that `suggest --json` prints.
 package struct SuggestReport: CatalogsReport {

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Suggestions
+import LPReasoning
 
 /// Where a suggested line belongs, and what it says in parts: what `suggest --apply` writes.
 package struct SuggestionEdit: Codable, Hashable, Sendable {

@@ -1,9 +1,9 @@
-import Catalogs
-import Variants
-package import AutoLayout
-import Checks
+import LPCatalogs
+import LPVariants
+package import LPLayoutModel
+import LPChecks
 import Foundation
-import Scene
+import LPScene
 
 /// Lays previews out at many sizes. The results of each variant are in the order of the ranges.
 @MainActor

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Variants
+import LPVariants
 
 /// A variant with another screen size or text size.
 struct SweepPoint: Hashable, Sendable {

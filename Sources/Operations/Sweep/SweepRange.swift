@@ -1,7 +1,7 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Variants
-package import Messages
+import LPVariants
+package import LPSupport
 
 /// The range of a sweep: the axis that grows, its first and its last value.
 package struct SweepRange: Codable, Hashable, Sendable {

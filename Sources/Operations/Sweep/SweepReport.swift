@@ -1,7 +1,7 @@
-import AutoLayout
-package import Checks
+import LPLayoutModel
+package import LPChecks
 import Foundation
-package import Messages
+package import LPSupport
 
 /// The document that `sweep --json` prints.
 package struct SweepReport: CatalogsReport {

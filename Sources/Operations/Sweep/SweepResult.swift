@@ -1,4 +1,4 @@
-import Checks
+import LPChecks
 
 /// The result of a sweep of one variant along one range.
 package struct SweepResult: Hashable, Codable, Sendable {

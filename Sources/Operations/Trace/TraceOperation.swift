@@ -1,5 +1,5 @@
-import Variants
-package import AutoLayout
+import LPVariants
+package import LPLayoutModel
 
 /// Reads the view trees of previews.
 @MainActor

@@ -1,4 +1,4 @@
-package import Messages
+package import LPSupport
 
 /// The document that `trace --json` prints for previews.
 package struct TraceReport: CatalogsReport {

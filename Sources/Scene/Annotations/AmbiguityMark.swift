@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The mark of an ambiguous view: both valid frames as red outlines, and an arrow along the axis that is ambiguous.
@@ -48,7 +48,7 @@ struct AmbiguityMark {
       return [way(from: rect, to: there)]
     }
     var arrows: [LineSegment] = []
-    for axis: NSLayoutConstraint.Axis in [.horizontal, .vertical] {
+    for axis: LayoutAxis in [.horizontal, .vertical] {
       let now = rect.range(axis)
       let then = alternative?.range(axis) ?? now
       let (low, high) = (then.lowerBound - now.lowerBound, then.upperBound - now.upperBound)
@@ -63,10 +63,10 @@ struct AmbiguityMark {
     }
     guard arrows.isEmpty else { return arrows }
     // The other layout is unknown, so a short double arrow marks each ambiguous axis.
-    let axes: [NSLayoutConstraint.Axis] = [.horizontal, .vertical].filter { axis in
+    let axes: [LayoutAxis] = [.horizontal, .vertical].filter { axis in
       view.ambiguousAttributes.contains { $0.axis == axis }
     }
-    return (axes.isEmpty ? [NSLayoutConstraint.Axis.horizontal] : axes).map { axis in
+    return (axes.isEmpty ? [LayoutAxis.horizontal] : axes).map { axis in
       let middle = axis == .horizontal ? rect.midX : rect.midY
       return .along(axis, from: middle - 12, to: middle + 12, at: axis == .horizontal ? rect.midY : rect.midX)
     }
@@ -136,7 +136,7 @@ extension ViewRecord {
   /// edge or the centre of that view does.
   fileprivate func isCarried(by outer: ViewRecord) -> Bool {
     guard let mine = alternativeRect, let theirs = outer.alternativeRect else { return false }
-    return [NSLayoutConstraint.Axis.horizontal, .vertical].allSatisfy { axis in
+    return [LayoutAxis.horizontal, .vertical].allSatisfy { axis in
       let (now, then) = (alignmentRect.range(axis), mine.range(axis))
       let (from, to) = (outer.alignmentRect.range(axis), theirs.range(axis))
       let (low, high) = (to.lowerBound - from.lowerBound, to.upperBound - from.upperBound)

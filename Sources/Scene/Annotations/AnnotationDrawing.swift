@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Draws the layers of annotations. All lines are drawn before the first label is placed, so that labels avoid lines.

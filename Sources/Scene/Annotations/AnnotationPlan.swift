@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// The annotations of one screen: which marks are drawn, where their labels are, and what the legend says.

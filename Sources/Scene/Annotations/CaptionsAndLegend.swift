@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The caption above the screen, the key and legend below it, and the space for labels beside it.

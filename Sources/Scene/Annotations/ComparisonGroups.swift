@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Which sizes and distances are compared with each other: those of a chain of equalities are one group, and so are both

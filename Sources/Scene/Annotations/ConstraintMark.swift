@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// What is drawn for one constraint, or for several that measure the same: lines, and labels that have no place yet.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// The names of the groups that constraints are drawn in: the author's name for the constraint, or both sides and the
 /// relation without constant and priority, `constraint:follow.leading >= name.trailing`.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// A constraint in words and numbers, as the page of a matrix shows it.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// The status of a constraint, which its colour shows.
 enum ConstraintStatus: Hashable {

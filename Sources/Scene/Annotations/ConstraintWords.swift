@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The words of a constraint's labels: relation, constant and priority, and the wanted and actual value of a constraint
@@ -8,7 +8,7 @@ import Foundation
 /// equation is written: `a.trailing == b.trailing - 8` is labelled 8.
 struct ConstraintWords {
   private let record: ConstraintRecord
-  private let relation: NSLayoutConstraint.Relation
+  private let relation: LayoutRelation
   private let wanted: CGFloat
   private let actual: CGFloat
   /// The first item's value, and the value of the right side of the equation.

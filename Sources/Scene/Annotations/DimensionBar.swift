@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The bar of a distance or size, with a cap at each end that is visible.

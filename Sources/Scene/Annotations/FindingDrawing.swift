@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Draws a screen, the marks of its problems, and the list of what they mean, as one picture.

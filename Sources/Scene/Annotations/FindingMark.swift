@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// A layout problem as a picture shows it: rectangles with a number, and a line of text below the screen.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Margins, safe area and readable width as tinted bands, and custom guides as tinted frames.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// An entry of the key: the meaning of a mark that is in the picture.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// A part of a label: `≥` on a filled badge, `8` as plain text, `@750` fainter.
 struct LabelPart: Hashable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Places labels one after the other, in the given order, so that no two overlap.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Labels that are side by side at one mark: those of all constraints that share it.

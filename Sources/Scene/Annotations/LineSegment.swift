@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// A straight line between two points.
@@ -21,7 +21,7 @@ struct LineSegment: Hashable {
   }
 
   /// Makes a line along an axis. `across` is its coordinate on the other axis.
-  static func along(_ axis: NSLayoutConstraint.Axis, from low: CGFloat, to high: CGFloat, at across: CGFloat)
+  static func along(_ axis: LayoutAxis, from low: CGFloat, to high: CGFloat, at across: CGFloat)
     -> LineSegment
   {
     axis == .horizontal

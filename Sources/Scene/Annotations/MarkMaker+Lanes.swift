@@ -1,10 +1,10 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 extension MarkMaker {
   /// The bar in the lane where it and its extension lines cover the least; the first of several equal lanes.
   func bestBar(
-    _ axis: NSLayoutConstraint.Axis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat],
+    _ axis: LayoutAxis, _ low: CGFloat, _ high: CGFloat, lanes: [CGFloat],
     measuring sides: [PhysicalConstraint.Side] = []
   ) -> DimensionBar? {
     var best: (cost: CGFloat, bar: DimensionBar)?

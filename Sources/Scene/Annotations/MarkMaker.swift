@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Turns constraints into marks one after the other, and draws each line where it covers the least.
@@ -36,7 +36,7 @@ struct MarkMaker {
 
   struct End: Hashable {
     var item: ConstraintRecord.Item
-    var axis: NSLayoutConstraint.Axis
+    var axis: LayoutAxis
     var place: PhysicalConstraint.Place
 
     init(_ side: PhysicalConstraint.Side) {

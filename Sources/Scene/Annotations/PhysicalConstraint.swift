@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// A constraint between places on the screen, with left and right instead of leading and trailing, and coordinates
@@ -14,7 +14,7 @@ struct PhysicalConstraint {
   /// One side of the equation.
   struct Side {
     var item: ConstraintRecord.Item
-    var axis: NSLayoutConstraint.Axis
+    var axis: LayoutAxis
     var place: Place
     /// The rectangle whose edge, centre or size is meant: an alignment rectangle, margins or a guide.
     var rect: CGRect
@@ -27,7 +27,7 @@ struct PhysicalConstraint {
   /// The two places of a side that is a distance; the side itself is then an extent.
   var firstSpan: Span?
   var secondSpan: Span?
-  var relation: NSLayoutConstraint.Relation
+  var relation: LayoutRelation
   var constant: CGFloat
   var multiplier: CGFloat
 
@@ -82,7 +82,7 @@ struct PhysicalConstraint {
 
 extension PhysicalConstraint.Side {
   init?(
-    _ item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute, _ isRightToLeft: Bool,
+    _ item: ConstraintRecord.Item, _ attribute: LayoutAttribute, _ isRightToLeft: Bool,
     in result: LayoutResult
   ) {
     guard var rect = result.rect(of: item), rect.isDrawable,
@@ -113,7 +113,7 @@ extension PhysicalConstraint.Side {
 }
 
 extension CGRect {
-  func range(_ axis: NSLayoutConstraint.Axis) -> ClosedRange<CGFloat> {
+  func range(_ axis: LayoutAxis) -> ClosedRange<CGFloat> {
     axis == .horizontal ? minX...maxX : minY...maxY
   }
 
@@ -124,8 +124,8 @@ extension CGRect {
   }
 }
 
-extension NSLayoutConstraint.Relation {
-  var flipped: NSLayoutConstraint.Relation {
+extension LayoutRelation {
+  var flipped: LayoutRelation {
     switch self {
     case .lessThanOrEqual: .greaterThanOrEqual
     case .equal: .equal
@@ -142,10 +142,10 @@ extension NSLayoutConstraint.Relation {
   }
 }
 
-extension NSLayoutConstraint.Attribute {
+extension LayoutAttribute {
   var isOfMargins: Bool { rawValue >= Self.leftMargin.rawValue }
 
-  func place(isRightToLeft: Bool) -> (NSLayoutConstraint.Axis, PhysicalConstraint.Place)? {
+  func place(isRightToLeft: Bool) -> (LayoutAxis, PhysicalConstraint.Place)? {
     switch self {
     case .notAnAttribute: nil
     case .left, .leftMargin: (.horizontal, .low)
@@ -163,7 +163,7 @@ extension NSLayoutConstraint.Attribute {
   }
 }
 
-extension NSLayoutConstraint.Axis {
+extension LayoutAxis {
   var other: Self { self == .horizontal ? .vertical : .horizontal }
 }
 

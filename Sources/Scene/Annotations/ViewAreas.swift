@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Where views are, to find a place for a view's name at which nobody takes it for the name of another.

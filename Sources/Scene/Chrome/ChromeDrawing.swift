@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Draws the status bar, the cutout and the home indicator over a screen, in the colours of the appearance.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The signs of a status bar: mobile network, Wi-Fi and battery, all full.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// An item to paint. Exporters only switch over its cases.

@@ -1,6 +1,6 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
-import Messages
+import LPSupport
 
 /// The other valid layouts of ambiguous views side by side, as `exerciseAmbiguityInLayout()` switches to them.
 package struct AmbiguityStrip: Sendable {

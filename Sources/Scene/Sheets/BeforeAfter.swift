@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 /// Two layouts of one screen side by side, with arrows between views that moved and a numbered list of the changes.

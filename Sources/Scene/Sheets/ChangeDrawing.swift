@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Draws the changes between two pictures: outlines, arrows, numbers, and the list that they refer to.

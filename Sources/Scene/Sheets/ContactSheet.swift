@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// Many pictures on one sheet, in columns, with their captions and the labels of the axes.

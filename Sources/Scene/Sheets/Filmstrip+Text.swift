@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 import Foundation
 
 extension Filmstrip {

@@ -1,15 +1,10 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// The steps of an animated change in two rows: frames interpolated, as UIKit animates, and constants animated, where
 /// each step is solved. It lists the constraints that interpolated frames violate between the ends.
 package struct Filmstrip: Sendable {
-  package struct Frame: Sendable {
-    /// The time since the start, in seconds.
-    package let time: TimeInterval
-    package let interpolated: LayoutTransition.Step
-    package let solved: LayoutTransition.Step
-  }
+  package typealias Frame = TransitionRecord.Frame
 
   /// A constraint that interpolated rectangles violate, over all steps.
   package struct Break: Hashable, Sendable {
@@ -47,24 +42,15 @@ package struct Filmstrip: Sendable {
   package let made: [String]
   package let jumps: [Jump]
 
-  package static let stepLimits = 2...24
-
-  /// - Parameter steps: the number of steps at equal distances of time, from the start to the end, limited to 2...24.
-  @MainActor
-  package init(_ transition: LayoutTransition, title: String, variant: String? = nil, steps: Int) {
-    (self.title, self.variant) = (title, variant)
+  package init(_ transition: TransitionRecord, title: String, variant: String? = nil) {
+    self.title = title
+    self.variant = variant
     timing = transition.timing
-    (removed, made) = (transition.removed, transition.made)
-    let count = min(max(steps, Self.stepLimits.lowerBound), Self.stepLimits.upperBound)
-    frames = (0..<count).map { step in
-      let time = transition.duration * Double(step) / Double(count - 1)
-      // A change without a duration still has a start and an end.
-      let moment = step == 0 ? 0 : step == count - 1 ? .infinity : time
-      let both = transition.steps(at: moment)
-      return Frame(time: time, interpolated: both.interpolated, solved: both.solved)
-    }
+    removed = transition.removed
+    made = transition.made
+    frames = transition.frames
     breaks = Self.collect(frames)
-    jumps = removed.isEmpty && made.isEmpty ? [] : Self.jumps(transition)
+    jumps = transition.onset.map { Self.jumps(from: transition.before, to: $0) } ?? []
   }
 
   private static func collect(_ frames: [Frame]) -> [Break] {
@@ -92,15 +78,11 @@ package struct Filmstrip: Sendable {
   }
 
   /// How far views move at the first instant, beyond rounding.
-  @MainActor
-  private static func jumps(_ transition: LayoutTransition) -> [Jump] {
-    guard transition.duration > 0 else { return [] }
-    let first = transition.steps(at: transition.duration * 1e-9).solved.result
-    let old = Dictionary(
-      transition.before.views.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+  private static func jumps(from before: LayoutResult, to first: LayoutResult) -> [Jump] {
+    let old = Dictionary(before.views.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     return first.views.compactMap { view in
       guard !view.isHidden, let index = old[view.path] else { return nil }
-      let from = transition.before.views[index].frame
+      let from = before.views[index].frame
       let edges = [
         view.frame.minX - from.minX, view.frame.maxX - from.maxX, view.frame.minY - from.minY,
         view.frame.maxY - from.maxY,

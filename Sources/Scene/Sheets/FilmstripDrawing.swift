@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 extension Filmstrip {
@@ -29,7 +29,7 @@ private struct FilmstripDrawing {
     var options = options
     options.showsLegend = false
     options.caption = nil
-    func cells(_ step: (Filmstrip.Frame) -> LayoutTransition.Step) -> [ContactSheet.Cell] {
+    func cells(_ step: (Filmstrip.Frame) -> TransitionRecord.Step) -> [ContactSheet.Cell] {
       film.frames.map { frame in
         ContactSheet.Cell("", Scene(result: step(frame).result, options: options, typesetter: typesetter))
       }

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// How one view changed between two layouts, relative to its parent: a view that only moved with its parent has not

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The outline of a line's ink, with round caps and joins, as a shape to be filled by the non-zero rule.

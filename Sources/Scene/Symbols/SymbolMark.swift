@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// One mark of a symbol, on a grid of 24 by 24, y down.

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Draws a symbol on a grid of 24 by 24, y down, with lines of one weight.

@@ -1,5 +1,5 @@
 import Foundation
-import Scene
+import LPScene
 
 /// Writes the files that explain a difference: both texts, both pictures, the picture of the difference, and the golden
 /// that `record` would write.

@@ -1,5 +1,5 @@
-package import AutoLayout
-import Scene
+package import LPLayoutModel
+import LPScene
 
 /// Compares one variant with its golden. It only reads: `FailureFolder` and `GoldenRecorder` write.
 package struct GoldenCheck {

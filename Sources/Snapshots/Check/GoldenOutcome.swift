@@ -1,4 +1,4 @@
-package import Scene
+package import LPScene
 
 /// A verdict with its evidence; the pictures are set if the check needed them.
 package struct GoldenOutcome {

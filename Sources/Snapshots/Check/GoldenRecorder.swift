@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// Writes the goldens that changed, each file whole or not at all.
 package struct GoldenRecorder {

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// Rewrites a golden of an older version into today's format: its seal names the calibration instead of versions of
 /// libraries. Nothing is drawn, and neither the layout nor the pixels change.

@@ -1,5 +1,5 @@
-import Digests
-package import Scene
+import LPSupport
+package import LPScene
 
 /// Draws and decodes a variant's picture. This target knows nothing of drawing or of PNG's compression.
 package struct PictureSource {

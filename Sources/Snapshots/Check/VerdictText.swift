@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Formats verdicts for the terminal. Every problem ends with the next command to run.
 package enum VerdictText {

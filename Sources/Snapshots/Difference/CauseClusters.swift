@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 
 /// The differences of many goldens, grouped by what caused them.
 package struct CauseClusters: Sendable {

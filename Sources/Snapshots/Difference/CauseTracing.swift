@@ -1,3 +1,5 @@
+import LPLayoutModel
+
 /// Traces each change back, along the constraints that hold the views, to the edits that caused it.
 struct CauseTracing {
   private let comparison: LayoutComparison

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 extension LayoutChange {
   /// The sentence that the terminal and reports show.

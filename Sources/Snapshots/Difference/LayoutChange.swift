@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// A difference between two layouts.
 package struct LayoutChange: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Finds the changes between two layout texts.
 struct LayoutComparison {

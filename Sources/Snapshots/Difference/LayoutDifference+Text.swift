@@ -1,5 +1,5 @@
-import AutoLayout
-import Messages
+import LPLayoutModel
+import LPSupport
 
 extension LayoutDifference {
   /// The largest number of lines that describe one golden.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// The changes between two layouts, and what caused them.
 package struct LayoutDifference: Hashable, Codable, Sendable {

@@ -1,3 +1,5 @@
+import LPLayoutModel
+
 /// A graph of what each view's place follows from; its nodes are views and guides on their two axes.
 ///
 /// From a view that changed on an axis, edges lead along each constraint that holds it there, in the old or new layout,

@@ -1,4 +1,4 @@
-package import Scene
+package import LPScene
 
 /// The picture that shows a difference: the golden, the actual picture, and what differs, side by side.
 package struct DifferenceImage {

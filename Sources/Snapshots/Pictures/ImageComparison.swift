@@ -1,5 +1,5 @@
 import Foundation
-package import Scene
+package import LPScene
 
 /// Compares the pixels of two pictures.
 package struct ImageComparison {

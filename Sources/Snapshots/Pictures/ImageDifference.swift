@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// How a picture differs from its golden.
 package struct ImageDifference: Hashable, Codable, Sendable {

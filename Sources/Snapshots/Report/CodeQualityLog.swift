@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 import Foundation
 
 /// Entries in the form of GitLab's Code Quality reports: https://docs.gitlab.com/ci/testing/code_quality/.

@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 import Foundation
 
 /// Writes results as SARIF 2.1.0, the format of code scanning.

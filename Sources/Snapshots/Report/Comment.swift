@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// A comment on a pull request in Markdown: one heading for each problem, what moved, where, and what to do.
 ///

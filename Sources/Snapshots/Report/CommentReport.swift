@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// A report as a comment on a pull request.
 package enum CommentReport {

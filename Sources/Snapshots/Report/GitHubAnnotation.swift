@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// A line of a job's log that GitHub shows at a line of a file: `::error file=…,line=…,title=…::…`.
 package struct GitHubAnnotation: Hashable, Sendable {

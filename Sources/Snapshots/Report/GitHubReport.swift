@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Writes a report for GitHub: annotations, which a job prints, and Markdown for the step's summary.
 package enum GitHubReport {

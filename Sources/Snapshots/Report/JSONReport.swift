@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// Writes a report as JSON with sorted keys and one line for each variant.
 package enum JSONReport {

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 struct ProblemList {
   private let catalog: CatalogReport

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// Makes the report of a catalog from the answers of workers, one variant after the other.
 package struct ReportBuilder {

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// The variants of a report, in order. They are kept in a file without a name, so that memory does not grow with them;
 /// a short report, of a few hundred kilobytes, never reaches the disk.

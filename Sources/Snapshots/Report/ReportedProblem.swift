@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// A problem to act on, once for all variants that have it, as annotations and code scanning show it.
 package struct ReportedProblem: Hashable, Sendable {

@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 
 /// A reviewer's decisions about goldens: `accept.json`, which the page of a report exports.
 package struct ReviewDecisions: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Makes the paths of sources in reports, which do not name folders of this machine.
 struct SourceRoot {

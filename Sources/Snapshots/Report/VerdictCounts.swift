@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// The numbers of variants by verdict.
 package struct VerdictCounts: Hashable, Codable, Sendable {

@@ -1,4 +1,5 @@
-import Files
+import LPProcesses
+import LPSupport
 import Foundation
 
 #if canImport(Glibc)

@@ -1,4 +1,4 @@
-package import Messages
+package import LPSupport
 
 extension GoldenEnvironment {
   /// Reads the content of `environment.json`.

@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 import Foundation
 
 /// What goldens depend on besides the catalog: fonts by content, libraries by version, and the metrics of text.

@@ -1,4 +1,4 @@
-import Messages
+import LPSupport
 
 /// Explains why an existing golden cannot be used. Paths are relative to the package.
 package enum GoldenFileError: Error, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 
 /// The places of all goldens of a catalog. No two share a file, even if the file system ignores case.
 package struct GoldenPlaces: Sendable {

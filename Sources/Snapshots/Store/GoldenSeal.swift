@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 
 /// The seal of a golden PNG, in a text chunk right before its end: what it was drawn from, by which renderer, and a
 /// digest of all bytes before, so that a corrupted or edited picture is detected without decoding it.

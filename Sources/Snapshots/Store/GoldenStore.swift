@@ -1,6 +1,5 @@
-import Digests
+import LPSupport
 package import Foundation
-import Messages
 
 /// The goldens of a package on disk: they are read without trust, and written whole or not at all.
 package struct GoldenStore: Sendable {

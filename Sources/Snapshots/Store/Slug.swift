@@ -1,4 +1,4 @@
-import Digests
+import LPSupport
 import Foundation
 
 /// Turns names into file names: letters and digits of any script, joined by hyphens.

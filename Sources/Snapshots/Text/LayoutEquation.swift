@@ -1,3 +1,5 @@
+import LPLayoutModel
+
 /// The parts of a constraint's equation: `left relation right * factor + constant`.
 ///
 /// An equation of another form is kept whole as `left`.
@@ -64,7 +66,7 @@ extension LayoutEquation {
   struct End: Hashable {
     var item: String
     var attribute: String
-    var axis: LayoutAxis? { LayoutAxis(attribute: attribute) }
+    var axis: LayoutAxis? { LayoutAttribute(name: attribute)?.axis }
   }
 
   /// The ends, those of the left side first. A side that is a distance, `(b.leading - a.trailing)`, has two ends.

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 
 /// The text form of a layout: the primary golden. `docs/goldens.md` specifies it.
 package enum LayoutText {

@@ -1,4 +1,4 @@
-package import AutoLayout
+package import LPLayoutModel
 import Foundation
 
 extension LayoutTextDocument {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 
 extension LayoutTextDocument {
@@ -42,7 +42,7 @@ extension LayoutTextDocument {
   ) {
     view.isHidden = record.isHidden
     view.cuts.isTruncated = record.content.isTextTruncated
-    view.ambiguous = NSLayoutConstraint.Attribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
+    view.ambiguous = LayoutAttribute.allCases.filter(record.ambiguousAttributes.contains).map { "\($0)" }
     if record.effectiveDirection != result.traits.layoutDirection {
       view.direction = word(for: record.effectiveDirection)
     }

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// A part of a text with its font: `"bold" Inter-Bold 17`.
 package struct LayoutTextRun: Hashable, Codable, Sendable {

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPLayoutModel
 
 /// Reads the lines of views: each is followed by the lines of its text and then by its subviews, indented.
 struct LayoutTextViewReader {
@@ -20,8 +20,8 @@ struct LayoutTextViewReader {
     guard fields.indent % 2 == 0, depth <= open.count, depth > 0 || views.isEmpty || open.count > 0 else {
       throw fields.unexpected(first, "a view indented by at most \(open.count * 2) spaces")
     }
-    guard depth <= UIView.greatestDepth else {
-      throw fields.unexpected(first, "a view nested at most \(UIView.greatestDepth) levels deep")
+    guard depth <= ViewRecord.greatestDepth else {
+      throw fields.unexpected(first, "a view nested at most \(ViewRecord.greatestDepth) levels deep")
     }
     open.removeLast(open.count - depth)
     let parent = open.last

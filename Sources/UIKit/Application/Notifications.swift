@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 // The names of UIKit's notifications, none of which is posted here.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// The application, which does not run: it has no windows and opens nothing.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
 
 /// The device of the preview that is being built.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
 
 /// The screen of the preview that is being built; elsewhere 375 × 667 points at a scale of 2.

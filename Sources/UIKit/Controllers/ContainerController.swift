@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 import Foundation
 
 /// A controller that shows one of its children at a time.

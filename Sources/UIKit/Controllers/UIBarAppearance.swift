@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// The look of a bar; raw values are UIKit's.

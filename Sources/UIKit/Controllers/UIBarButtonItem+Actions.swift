@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 extension UIBarButtonItem {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// A stack of controllers: the one on top fills the view, below the navigation bar with its title.

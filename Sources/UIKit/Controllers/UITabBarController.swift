@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 /// Controllers of which a bar at the bottom shows one at a time.

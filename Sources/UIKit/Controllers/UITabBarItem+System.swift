@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 extension UITabBarItem {
   /// The tabs that the system provides. Raw values are UIKit's.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 extension UIViewController {
   private static let storedEdges = Stored<UIRectEdge>("UIViewController.edgesForExtendedLayout", .all)

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 // Changes that UIKit animates where it is asked to; here they are made at once.
 

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 import Foundation
 
 /// A closure with a title, which a control calls by `sendActions(for:)`.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 extension UIControl {
   /// Always `false`: no touches arrive.

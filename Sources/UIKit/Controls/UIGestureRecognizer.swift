@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// A recogniser of gestures: it is kept by its view and recognises nothing.

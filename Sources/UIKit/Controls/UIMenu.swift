@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// A menu; it is kept and never shown.
 open class UIMenu: UIMenuElement {

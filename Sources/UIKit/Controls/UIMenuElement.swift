@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// An entry of a menu; menus are never shown.

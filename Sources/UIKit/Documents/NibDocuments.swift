@@ -1,6 +1,6 @@
-internal import AutoLayout
+internal import LPAutoLayout
 internal import Foundation
-internal import InterfaceBuilder
+internal import LPInterfaceBuilder
 
 /// The xibs of an app's classes.
 @_spi(AppSources)

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// A xib of the app, looked for below the folders of its sources.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 
 // The fixed colours of UIKit that the core has no use for.
 extension UIColor {

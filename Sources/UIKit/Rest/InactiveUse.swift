@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import LPAutoLayout
 internal import Foundation
 
 /// A feature of UIKit that the code of a layout used and that has no effect here.

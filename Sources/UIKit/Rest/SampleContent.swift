@@ -1,4 +1,4 @@
-internal import AutoLayout
+internal import LPComponents
 internal import Foundation
 
 /// What a view shows in the place of data that an app would give it: labels, fields, buttons and image views without
@@ -70,7 +70,7 @@ public struct SampleContent {
 
   private static func isOurs(_ type: AnyClass) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
-    return ["AutoLayout", "UIKit", "LayoutPreview"].contains(module)
+    return ["LPAutoLayout", "LPComponents", "UIKit", "LayoutPreview"].contains(module)
   }
 
   private func name(of view: UIView) -> String {
@@ -135,7 +135,7 @@ public struct SampleContent {
 
   private static func isVisible(_ view: UIView) -> Bool {
     if isIdle(view) { return false }
-    let isPlain = String(reflecting: type(of: view)).hasPrefix("AutoLayout.UIView") || !isOurs(type(of: view))
+    let isPlain = type(of: view) == UIView.self || !isOurs(type(of: view))
     guard isPlain, !(view is UIControl || view is UILabel || view is UIImageView || view is UITextView) else {
       return true
     }

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 
 /// A number with a name, which is computed with as UIKit's overlay does: `.required - 1`.
 public protocol _UIKitNumericRawRepresentable: RawRepresentable, Comparable where RawValue: Comparable & Numeric {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 extension UISearchBar: UITextInputTraits {
   /// How much of the bar is drawn behind the field; raw values are UIKit's.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 /// A search, whose bar a navigation item shows. In a preview the search never begins.

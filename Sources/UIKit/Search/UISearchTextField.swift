@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 /// The field of a search bar. It draws nothing itself: its text, placeholder and colours are those of the bar.
 open class UISearchTextField: UITextField {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 import Foundation
 
 /// The choices for typing, which views keep and do not use.

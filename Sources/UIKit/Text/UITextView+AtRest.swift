@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// What a text view finds in its text; bits are UIKit's. Nothing is looked for here.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 
 /// What a text view asks and tells; nothing calls it here.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// What a registration for changes of traits returns.
 @preconcurrency @MainActor

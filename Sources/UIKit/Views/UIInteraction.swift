@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// An interaction that a view has, such as a menu after a long touch; none begins in a preview.

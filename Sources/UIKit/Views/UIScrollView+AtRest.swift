@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// The control that is pulled down to load anew; it is kept and not drawn.

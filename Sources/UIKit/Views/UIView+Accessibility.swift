@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 public import Foundation
 
 /// What an element is for screen readers; bits are UIKit's.

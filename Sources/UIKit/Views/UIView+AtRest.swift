@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 extension UIView {
   private static let storedOpaque = Stored("UIView.isOpaque", true)

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 

@@ -1,4 +1,5 @@
-import AutoLayout
+import LPAutoLayout
+import LPReasoning
 import Foundation
 import Testing
 

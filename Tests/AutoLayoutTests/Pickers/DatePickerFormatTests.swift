@@ -1,6 +1,7 @@
 import Testing
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 @MainActor
 struct DatePickerFormatTests {

@@ -1,4 +1,5 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 import Foundation
 import Testing
 

@@ -1,8 +1,8 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 
-import class AutoLayout.NSAttributedString
+import class LPLayoutModel.NSAttributedString
 
 /// What pickers show at rest, and where.
 @MainActor

@@ -1,6 +1,7 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 import Foundation
-import SourceNames
+import LPSourceNames
 import Testing
 
 @MainActor

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPComponents
 import Foundation
-import SeededRandom
+import LPSupport
 
 /// A view tree as values, from which any number of equal trees can be built, and edits of these values.
 ///

@@ -1,11 +1,12 @@
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
-import class AutoLayout.NSAttributedString
-import class AutoLayout.NSMutableAttributedString
+import class LPLayoutModel.NSAttributedString
+import class LPLayoutModel.NSMutableAttributedString
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 struct AttributedStringTests {
   private func runs(_ text: NSAttributedString) -> [String] {

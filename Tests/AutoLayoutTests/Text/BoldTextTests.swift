@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 struct BoldTextTests {
   @Test("Bold Text is two weights heavier, and no more than black")

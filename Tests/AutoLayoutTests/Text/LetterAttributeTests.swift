@@ -1,9 +1,10 @@
 import Foundation
 import Testing
 
-import class AutoLayout.NSAttributedString
+import class LPLayoutModel.NSAttributedString
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 /// Outlines, shadows and tabs of attributed strings as runs for a typesetter.
 @MainActor

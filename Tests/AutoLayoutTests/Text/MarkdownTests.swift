@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import ThreadTime
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
+@testable import LPLayoutModel
 
 struct MarkdownTests {
   /// Parts with letters for what is said about them: b bold, i italic, c code, s struck out, l link.
@@ -64,7 +66,7 @@ struct MarkdownTests {
   @Test("links are URLs, relative ones below the base")
   func links() throws {
     let base = URL(string: "https://example.com/docs/")
-    let text = try AutoLayout.NSAttributedString(markdown: "see [page](a.html)", baseURL: base)
+    let text = try LPLayoutModel.NSAttributedString(markdown: "see [page](a.html)", baseURL: base)
     #expect(text.string == "see page")
     let link = text.attribute(.link, at: 5, effectiveRange: nil) as? URL
     #expect(link?.absoluteString == "https://example.com/docs/a.html")

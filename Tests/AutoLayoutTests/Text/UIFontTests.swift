@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 struct UIFontTests {
   @Test func `fonts are equal by value`() {

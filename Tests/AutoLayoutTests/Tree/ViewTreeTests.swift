@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
 
@@ -103,15 +103,15 @@ struct ViewTreeTests {
     let fixture = Fixture()
     for isTopDown in [true, false] {
       var end = isTopDown ? fixture.root : UIView()
-      for _ in 0..<(UIView.greatestDepth + 100) / 25 {
+      for _ in 0..<(ViewRecord.greatestDepth + 100) / 25 {
         let chain = (0..<25).map { _ in UIView() }
         nest(chain)
         if isTopDown { end.addSubview(chain[0]) } else { chain[24].addSubview(end) }
         end = isTopDown ? chain[24] : chain[0]
       }
-      if !isTopDown { #expect(levels(below: end) <= UIView.greatestDepth) }
+      if !isTopDown { #expect(levels(below: end) <= ViewRecord.greatestDepth) }
     }
-    #expect(levels(below: fixture.root) == UIView.greatestDepth)
+    #expect(levels(below: fixture.root) == ViewRecord.greatestDepth)
     let found = fixture.result().diagnostics.filter { $0.rule == "deep-tree" }
     #expect(found.count == 1)
     #expect(found.first?.message.hasPrefix("a `View` was not added to `") == true)
@@ -121,10 +121,10 @@ struct ViewTreeTests {
   @Test("views are added as long as their levels fit, whatever was removed from them before")
   func addsWhatFits() {
     let top = UIView()
-    let chain = (0..<UIView.greatestDepth).map { _ in UIView() }
+    let chain = (0..<ViewRecord.greatestDepth).map { _ in UIView() }
     nest(chain)
     top.addSubview(chain[0])
-    #expect(levels(below: top) == UIView.greatestDepth)
+    #expect(levels(below: top) == ViewRecord.greatestDepth)
     let above = UIView()
     above.addSubview(top)
     #expect(top.superview == nil)

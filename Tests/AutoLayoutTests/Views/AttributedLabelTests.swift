@@ -1,10 +1,11 @@
 import Foundation
 import Testing
 
-import class AutoLayout.NSAttributedString
-import class AutoLayout.NSMutableAttributedString
+import class LPLayoutModel.NSAttributedString
+import class LPLayoutModel.NSMutableAttributedString
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 /// What setting text, fonts and colours after each other leaves.
 @MainActor

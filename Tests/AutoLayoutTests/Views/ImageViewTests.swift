@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 @MainActor
 struct ImageViewTests {

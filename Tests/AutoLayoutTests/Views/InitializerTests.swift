@@ -1,4 +1,4 @@
-import AutoLayout
+import LPComponents
 import Foundation
 import Testing
 

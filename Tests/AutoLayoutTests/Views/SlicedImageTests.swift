@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-@testable import AutoLayout
+@testable import LPAutoLayout
+@testable import LPComponents
 
 /// Images whose caps keep their size.
 @MainActor

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// Surroundings in which views are made: a direction, a scale, a generation of metrics, an appearance.

@@ -1,6 +1,6 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import SeededRandom
+import LPSupport
 import Testing
 
 /// Sentences drawn from the grammar are read as what they were drawn from, and what is broken in them is pointed at.

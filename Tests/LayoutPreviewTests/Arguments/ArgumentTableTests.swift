@@ -1,13 +1,13 @@
-@testable import Messages
-import SeededRandom
+@testable import LPSupport
+import LPSupport
 import Testing
-import Variants
+import LPVariants
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Arguments
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPArguments
+@testable import LPCatalogs
 
 struct ArgumentTableTests {
   private let table = Verb.table(command: "preview", isTool: true)

@@ -1,11 +1,11 @@
-@testable import Messages
+@testable import LPSupport
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Arguments
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPArguments
+@testable import LPCatalogs
 
 struct HelpTextTests {
   private let table = Verb.table(command: "preview", isTool: true)

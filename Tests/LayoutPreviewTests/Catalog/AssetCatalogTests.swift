@@ -1,11 +1,11 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
-import Messages
-import Scene
+import LPSupport
+import LPScene
 import Testing
 
-@testable import Catalogs
-@testable import Drawing
+@testable import LPCatalogs
+@testable import LPDrawing
 
 @Suite struct AssetCatalogTests {
   let folder: TemporaryFolder

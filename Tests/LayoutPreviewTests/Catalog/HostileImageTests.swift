@@ -1,10 +1,10 @@
-import AutoLayout
-import Drawing
+import LPLayoutModel
+import LPDrawing
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// Image files that would take much time or memory, or that are damaged.
 struct HostileImageTests {

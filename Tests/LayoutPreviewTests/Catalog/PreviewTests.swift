@@ -1,10 +1,10 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import LayoutPreview
-@testable import Messages
+@testable import LPSupport
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @MainActor
 @Suite struct PreviewTests {

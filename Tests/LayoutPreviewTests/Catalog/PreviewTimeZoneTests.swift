@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Catalogs
+@testable import LPCatalogs
 
 @Suite struct PreviewTimeZoneTests {
   @Test func `Dates are the same in every time zone and locale of the machine`() async {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// A built executable, run in a folder of its own.
 struct CommandRun {

@@ -1,8 +1,8 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Scene
+import LPScene
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 @Suite struct CompareCommandTests {
   let folder: TemporaryFolder

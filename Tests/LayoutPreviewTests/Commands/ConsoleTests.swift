@@ -1,13 +1,13 @@
-import AutoLayout
+import LPLayoutModel
 import Foundation
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Catalogs
-@testable import Messages
-import Variants
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPCatalogs
+@testable import LPSupport
+import LPVariants
 
 @Suite struct ConsoleTests {
   @Test(arguments: [

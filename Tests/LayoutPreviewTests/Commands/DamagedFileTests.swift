@@ -1,7 +1,7 @@
 import Foundation
 import LayoutPreview
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// Files that were damaged, or made to do harm, and that commands trusted.
 @Suite struct DamagedFileTests {

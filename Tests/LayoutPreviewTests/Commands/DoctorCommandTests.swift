@@ -1,13 +1,13 @@
-import Drawing
+import LPDrawing
 import Foundation
-@testable import Messages
-import Snapshots
+@testable import LPSupport
+import LPSnapshots
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPCatalogs
 
 @Suite struct DoctorCommandTests {
   let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// Storyboards and xibs as catalogs of the `preview` tool.
 @Suite struct DocumentCommandTests {

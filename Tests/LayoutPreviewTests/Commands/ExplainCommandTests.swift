@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 /// `explain`, `sweep` and `trace` of catalogs and documents, as built binaries.
 @Suite struct ExplainCommandTests {

@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 @Suite struct FilmstripCommandTests {
   let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutPreview
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// Fonts of a catalog, and whose widths text has, as goldens remember them.
 @Suite struct FontOptionTests {

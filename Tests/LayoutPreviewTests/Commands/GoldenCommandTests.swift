@@ -1,9 +1,9 @@
 import Foundation
 import LayoutPreview
-import Snapshots
+import LPSnapshots
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @Suite struct GoldenCommandTests {
   let folder: TemporaryFolder

@@ -1,7 +1,7 @@
 import Foundation
 import LayoutPreview
 import Testing
-import Variants
+import LPVariants
 
 /// Goldens that somebody else put there: each is told in one line, and the run goes on in bounded memory.
 @Suite struct HostileGoldenTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Messages
+@testable import LPSupport
 
 /// Names that reached terminals and the logs of CI jobs as they are.
 @Suite struct HostileNameTests {

@@ -1,6 +1,6 @@
-import CommandLine
+import LPCommandLine
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
 /// `preview init`: the files that it makes. `.ci/run` builds and tests a package that it made.
@@ -88,19 +88,22 @@ import Testing
     #expect(try folder.text("App/Previews/AppPreviews.swift") == "mine")
   }
 
-  @Test func `A package that is named like one of this package's modules gets a target of another name`() throws {
-    #expect(try run("Files", "--no-record").status == 0)
-    #expect(folder.exists("Files/Sources/FilesPreviews/FilesPreviews.swift"))
+  @Test func `A package that is named like a product of this package gets a target of another name`() throws {
+    #expect(try run("Combine", "--no-record").status == 0)
+    #expect(folder.exists("Combine/Sources/CombinePreviews/CombinePreviews.swift"))
   }
 
-  @Test func `The names of all modules are taken`() throws {
+  @Test func `Only modules that are products have names that a package cannot use`() throws {
     let sources = URL(fileURLWithPath: #filePath).appendingPathComponent("../../../../Sources").standardizedFileURL
-    guard let modules = try? FileManager.default.contentsOfDirectory(atPath: sources.path) else {
+    guard let folders = try? FileManager.default.contentsOfDirectory(atPath: sources.path) else {
       try Test.cancel("the sources are not beside the tests")
     }
-    #expect(modules.contains("Pages"))
-    for module in modules { #expect(TakenNames.containModule(module), "\(module)") }
-    #expect(!TakenNames.containModule("Gallery"))
+    let manifest = try String(contentsOf: sources.appendingPathComponent("../Package.swift"), encoding: .utf8)
+    #expect(folders.contains("Pages") && manifest.contains("room(\"Pages\""))
+    for folder in folders where manifest.contains("product(\"\(folder)\"") || folder == "preview" {
+      #expect(TakenNames.containModule(folder), "\(folder)")
+    }
+    #expect(!TakenNames.containModule("Files") && !TakenNames.containModule("Gallery"))
   }
 
   @Test(arguments: ["..", ".hidden", ""])

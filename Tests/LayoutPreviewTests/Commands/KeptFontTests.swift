@@ -1,10 +1,10 @@
-import Drawing
+import LPDrawing
 import Foundation
-import SeededRandom
-import Snapshots
+import LPSupport
+import LPSnapshots
 import Testing
 
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// Fonts that goldens keep.
 @Suite struct KeptFontTests {

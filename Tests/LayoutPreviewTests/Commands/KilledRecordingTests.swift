@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// `scripts/kill-commands --verbs record` does the same a hundred times, over the gallery.
 @Suite struct KilledRecordingTests {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 /// `lint` as the built executables run it.
 @Suite struct LintCommandTests {

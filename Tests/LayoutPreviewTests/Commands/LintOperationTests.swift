@@ -1,15 +1,15 @@
-import Checks
-import Drawing
+import LPChecks
+import LPDrawing
 import Foundation
-import Scene
+import LPScene
 import Testing
-import Variants
+import LPVariants
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Arguments
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPArguments
+@testable import LPCatalogs
 
 /// What a variant is compared with, and what a preview asks to be left out.
 @MainActor

@@ -1,8 +1,8 @@
-import Checks
+import LPChecks
 import Foundation
 import Testing
 
-@testable import CommandLine
+@testable import LPCommandLine
 
 /// Findings of `lint` that comments, documents, a project or its baseline leave out.
 @Suite struct LintSuppressionTests {

@@ -1,10 +1,10 @@
-import Operations
+import LPOperations
 import Foundation
 import LayoutPreview
-@testable import Messages
+@testable import LPSupport
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @Suite struct ListCommandTests {
   let folder: TemporaryFolder

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPCatalogs
 
 @Suite struct MeasureCommandTests {
   let folder: TemporaryFolder

@@ -1,6 +1,6 @@
 import Foundation
-import Snapshots
-import SourceNames
+import LPSnapshots
+import LPSourceNames
 import Testing
 
 /// Executables that are carried to where their sources are not.

@@ -1,9 +1,9 @@
-import Operations
+import LPOperations
 import Foundation
 import LayoutPreview
-import Snapshots
+import LPSnapshots
 import Testing
-@testable import Catalogs
+@testable import LPCatalogs
 
 @Suite struct PreviewToolTests {
   let folder: TemporaryFolder

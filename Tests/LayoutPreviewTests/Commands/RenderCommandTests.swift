@@ -1,11 +1,11 @@
-import Operations
-@testable import CommandLine
-@testable import Messages
+import LPOperations
+@testable import LPCommandLine
+@testable import LPSupport
 import Foundation
 import LayoutPreview
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @Suite struct RenderCommandTests {
   let folder: TemporaryFolder

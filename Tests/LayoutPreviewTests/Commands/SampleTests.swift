@@ -1,11 +1,11 @@
-import Drawing
+import LPDrawing
 import Foundation
 import LayoutPreview
-import Scene
-import Snapshots
+import LPScene
+import LPSnapshots
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @Suite struct SampleTests {
   private func proofs(_ folder: TemporaryFolder, _ options: String...) throws -> [GoldenVerdict.Proof?] {

@@ -1,8 +1,8 @@
 import Foundation
-import Snapshots
+import LPSnapshots
 import Testing
 
-@testable import Catalogs
+@testable import LPCatalogs
 
 /// `record --upgrade`: goldens of the version before fonts were kept and environments calibrated.
 @Suite struct UpgradeTests {

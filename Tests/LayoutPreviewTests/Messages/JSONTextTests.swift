@@ -1,5 +1,5 @@
 import Foundation
-import Messages
+import LPSupport
 import Testing
 
 @Suite struct JSONTextTests {

@@ -1,15 +1,15 @@
-import AutoLayout
-import Drawing
+import LPAutoLayout
+import LPDrawing
 import Foundation
 import LayoutPreview
-import Scene
+import LPScene
 import Testing
-import Variants
+import LPVariants
 
-@testable import Arguments
-@testable import Catalogs
-@testable import CommandLine
-@testable import Operations
+@testable import LPArguments
+@testable import LPCatalogs
+@testable import LPCommandLine
+@testable import LPOperations
 
 /// Mistakes in layout code: every message names the place, the thing, and a next step that works.
 @MainActor

@@ -1,13 +1,13 @@
-import AutoLayout
-import Checks
-import Drawing
+import LPLayoutModel
+import LPChecks
+import LPDrawing
 import Foundation
-import Localization
+import LPLocalization
 import Testing
-import Variants
+import LPVariants
 
-@testable import Catalogs
-@testable import Operations
+@testable import LPCatalogs
+@testable import LPOperations
 
 /// Which findings about documents a developer would call noise.
 @MainActor

@@ -1,12 +1,13 @@
-import Drawing
+import LPDrawing
 import Foundation
 import Testing
-import Variants
+import LPVariants
 
 import LayoutPreview
-@testable import AutoLayout
-@testable import Catalogs
-@testable import Operations
+@testable import LPAutoLayout
+import LPReasoning
+@testable import LPCatalogs
+@testable import LPOperations
 
 /// The repairs of a preview's conflicts, tried in its variants.
 @MainActor

@@ -1,8 +1,8 @@
-import AutoLayout
-import LayoutDSL
+import LPComponents
+import LPLayoutDSL
 import Testing
 
-@testable import Operations
+@testable import LPOperations
 
 @MainActor @Suite struct LiveEditsTests {
   private func change(_ button: UIButton, from old: String, to new: String) throws -> [LiveEdit] {

@@ -1,13 +1,13 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 import Testing
-import Variants
+import LPVariants
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Catalogs
-@testable import Operations
-@testable import Messages
+@testable import LPCommandLine
+@testable import LPCatalogs
+@testable import LPOperations
+@testable import LPSupport
 
 /// What operations hand over between processes.
 @MainActor

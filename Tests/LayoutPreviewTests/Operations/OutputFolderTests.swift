@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import Operations
+@testable import LPOperations
 
 /// What is found in a folder for results before a command writes into it.
 @Suite struct OutputFolderTests {

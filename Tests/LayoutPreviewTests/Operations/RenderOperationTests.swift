@@ -1,13 +1,13 @@
-import AutoLayout
-import Drawing
+import LPAutoLayout
+import LPDrawing
 import Foundation
 import LayoutPreview
-import Scene
+import LPScene
 import Testing
-import Variants
+import LPVariants
 
-@testable import Catalogs
-@testable import Operations
+@testable import LPCatalogs
+@testable import LPOperations
 
 /// What a worker does before the command asks for it.
 @MainActor

@@ -1,8 +1,8 @@
 import BrowserDriver
 import Foundation
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 /// The page of a render, opened from disk in a browser.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct IndexPageTests {

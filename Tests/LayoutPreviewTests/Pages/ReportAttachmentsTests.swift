@@ -2,8 +2,8 @@ import Foundation
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
+@testable import LPCommandLine
+@testable import LPOperations
 
 @Suite struct ReportAttachmentsTests {
   let folder: TemporaryFolder

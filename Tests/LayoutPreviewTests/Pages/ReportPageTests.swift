@@ -1,9 +1,9 @@
 import BrowserDriver
 import Foundation
-@testable import Messages
+@testable import LPSupport
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 /// The page of a test's report, decided about in a browser.
 @Suite(.serialized, .enabled(if: Browser.isInstalled, "\(Browser.advice)")) struct ReportPageTests {

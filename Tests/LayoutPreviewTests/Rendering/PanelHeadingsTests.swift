@@ -1,12 +1,12 @@
-import Drawing
+import LPDrawing
 import Foundation
-import Scene
-import Snapshots
+import LPScene
+import LPSnapshots
 import Testing
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
+@testable import LPCommandLine
+@testable import LPOperations
 
 struct PanelHeadingsTests {
   private func draw(_ words: [String], width: Int, scale: Int = 2) throws -> [Int] {

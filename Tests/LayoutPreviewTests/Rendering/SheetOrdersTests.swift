@@ -1,13 +1,13 @@
-import AutoLayout
-import Localization
+import LPLayoutModel
+import LPLocalization
 import Testing
-import Variants
+import LPVariants
 
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
-@testable import Arguments
-@testable import Catalogs
+@testable import LPCommandLine
+@testable import LPOperations
+@testable import LPArguments
+@testable import LPCatalogs
 
 struct SheetOrdersTests {
   private func variants(_ matrix: VariantMatrix) throws -> [Variant] { try matrix.selection().variants }

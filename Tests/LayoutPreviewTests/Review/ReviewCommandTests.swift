@@ -1,10 +1,10 @@
-import CommandLine
+import LPCommandLine
 import Foundation
 import LayoutPreview
-import Snapshots
+import LPSnapshots
 import Testing
-@testable import Catalogs
-import Variants
+@testable import LPCatalogs
+import LPVariants
 
 @Suite struct ReviewCommandTests {
   let folder: TemporaryFolder

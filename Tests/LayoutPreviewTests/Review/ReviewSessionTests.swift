@@ -1,11 +1,11 @@
 import Foundation
-import Scene
+import LPScene
 import Testing
 
-@testable import Drawing
+@testable import LPDrawing
 import LayoutPreview
-@testable import CommandLine
-@testable import Operations
+@testable import LPCommandLine
+@testable import LPOperations
 
 struct ReviewSessionTests {
   private func session(_ keys: String, causes: [[Int]] = [[0], [1], [0], []]) -> ReviewSession {

@@ -1,4 +1,4 @@
-import Snapshots
+import LPSnapshots
 
 extension CauseClusters {
   /// The clusters of differences of several goldens.

@@ -1,9 +1,9 @@
-@testable import AutoLayout
+@testable import LPAutoLayout
 import Foundation
-import Scene
-import SeededRandom
+import LPScene
+import LPSupport
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// A layout written by hand: the profile card of the manual, and ways to change it.
 struct Fixture {

@@ -1,7 +1,7 @@
 import Foundation
-import Scene
+import LPScene
 
-@testable import Snapshots
+@testable import LPSnapshots
 
 /// Pictures in a container with PNG's header and end, and pixels as they are in between.
 enum TestPicture {

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// Controllers that are turned like pages. The first that was set is shown, or two beside a spine in the middle: of two

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// What a page view controller asks: which pages follow, and how many dots it shows.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import AutoLayout
+import LPAutoLayout
 import Foundation
 
 /// The view around a presented one: it dims the presenter, and places and rounds the sheet.

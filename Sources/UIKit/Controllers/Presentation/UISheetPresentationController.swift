@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPLayoutModel
 public import Foundation
 
 /// A presentation as a sheet, which is as high as one of its detents.

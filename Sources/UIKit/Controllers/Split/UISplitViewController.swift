@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPComponents
 public import Foundation
 
 /// Controllers in two or three columns. In compact width they are in one stack.

@@ -1,4 +1,4 @@
-public import AutoLayout
+public import LPAutoLayout
 
 /// Decides which column is shown where there is room for one.
 @preconcurrency @MainActor

@@ -1,8 +1,0 @@
-package import SourceNames
-
-extension SourceNames {
-  /// The name of the variable that is made or mentioned at a call site.
-  package func name(at site: CallSite) -> String? {
-    name(in: site.filePath, line: site.line, column: site.column)
-  }
-}

@@ -1,0 +1,163 @@
+@_spi(Views) public import LPAutoLayout
+public import Foundation
+
+/// The bar at the top: a title between items.
+open class UINavigationBar: UIView {
+  /// The title; `nil` for none.
+  open var title: String?
+  /// The view in place of the title, in the middle of the bar; `nil` for the title. A view without a width of its own,
+  /// such as a search bar, takes what the items leave.
+  open var titleView: UIView? { didSet { if titleView !== oldValue { setNeedsLayout() } } }
+  /// The title of the back button, next to a chevron at the leading side.
+  open var backTitle: String? { didSet { if backTitle != oldValue { setNeedsLayout() } } }
+  /// The items at the leading side, from the edge inwards.
+  open var leadingItems: [UIBarItem] = [] { didSet { if leadingItems != oldValue { setNeedsLayout() } } }
+  /// The items at the trailing side, from the edge inwards.
+  open var trailingItems: [UIBarItem] = [] { didSet { if trailingItems != oldValue { setNeedsLayout() } } }
+  /// Whether the title is shown below the bar in large type.
+  open var prefersLargeTitles = false {
+    didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
+  }
+
+  /// The search bar below the title; `nil` for none.
+  package var searchBar: UISearchBar? {
+    didSet {
+      guard searchBar !== oldValue else { return }
+      oldValue?.isInNavigationBar = false
+      searchBar?.isInNavigationBar = true
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+  }
+
+  /// Makes a bar with a title.
+  public convenience init(title: String) {
+    self.init(frame: .zero)
+    self.title = title
+  }
+
+  @_spi(Views) open override func applyClassDefaults() {
+    setContentHuggingPriority(.defaultHigh, for: .vertical)
+    backgroundColor = .systemBackground
+  }
+
+  /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet; 54 on iOS 26. A large title adds 52, and
+  /// so does a search bar.
+  open override var intrinsicContentSize: CGSize {
+    CGSize(
+      width: Self.noIntrinsicMetric, height: barHeightWithTitle + (searchBar?.intrinsicContentSize.height ?? 0))
+  }
+
+  /// The height with the large title, if there is one.
+  var barHeightWithTitle: CGFloat { barHeight + (prefersLargeTitles ? 52 : 0) }
+
+  private var barHeight: CGFloat {
+    if environment.metrics == .ios26 { return 54 }
+    return BarMetrics.height(traitCollection, phone: 44)
+  }
+
+  // MARK: Content
+
+  private lazy var hosted = HostedViews(in: self)
+
+  private func text(_ string: String, weight: UIFont.Weight = .regular, _ alignment: NSTextAlignment = .natural)
+    -> ControlText
+  {
+    ControlText(view: self, string: string, font: .systemFont(ofSize: 17, weight: weight), alignment: alignment)
+  }
+
+  /// Where the items begin, in points from the leading side, and the room that they leave between them.
+  private var places: (leading: [CGFloat], trailing: [CGFloat], room: ClosedRange<CGFloat>) {
+    var start: CGFloat = 16
+    if let backTitle { start += text(backTitle).measure().size.width + 20 }
+    let leading = leadingItems.map { item in
+      defer { start += item.width(in: self) + 16 }
+      return start
+    }
+    var end = bounds.width - 16
+    let trailing = trailingItems.map { item in
+      end -= item.width(in: self)
+      defer { end -= 16 }
+      return end
+    }
+    return (leading, trailing, start...max(start, end))
+  }
+
+  /// The place of something in the middle: centred in the bar if it fits there, otherwise in the room between the items.
+  private func centred(_ width: CGFloat, in room: ClosedRange<CGFloat>) -> (x: CGFloat, width: CGFloat) {
+    let width = min(width, room.upperBound - room.lowerBound)
+    return (min(max((bounds.width - width) / 2, room.lowerBound), room.upperBound - width), width)
+  }
+
+  /// Places the views of items and of the title.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    let titleViews = [titleView].compactMap { $0 }
+    hosted.show(itemsOf: leadingItems + trailingItems, and: titleViews + [searchBar].compactMap { $0 })
+    if let searchBar {
+      hosted.place(
+        searchBar,
+        in: CGRect(
+          x: 0, y: barHeightWithTitle, width: bounds.width, height: searchBar.intrinsicContentSize.height))
+    }
+    let (height, places) = (barHeight, places)
+    for (item, x) in zip(leadingItems, places.leading) { hosted.place(item, at: x, height / 2, most: height) }
+    for (item, x) in zip(trailingItems, places.trailing) { hosted.place(item, at: x, height / 2, most: height) }
+    for view in titleViews {
+      let size = view.sizeWhereHosted
+      let (x, width) = centred(size.width > 0 ? size.width : .greatestFiniteMagnitude, in: places.room)
+      let viewHeight = min(height, size.height > 0 ? size.height : height)
+      hosted.place(
+        view, in: directed(CGRect(x: x, y: (height - viewHeight) / 2, width: width, height: viewHeight)))
+    }
+  }
+
+  /// The texts with their places, from the left: items at both ends, the title centred in the remaining space.
+  private var texts: [(text: ControlText, rect: CGRect, color: UIColor)] {
+    let (height, places) = (barHeight, places)
+    var found: [(text: ControlText, rect: CGRect, color: UIColor)] = []
+    if let backTitle {
+      let width = text(backTitle).measure().size.width
+      found.append((text(backTitle), CGRect(x: 28, y: 0, width: width, height: height), tintColor))
+    }
+    for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {
+      guard let text = item.text(in: self) else { continue }
+      found.append((text, CGRect(x: x, y: 0, width: item.width(in: self), height: height), item.color(in: self)))
+    }
+    guard let title, !title.isEmpty else { return found }
+    if prefersLargeTitles {
+      let large = ControlText(view: self, string: title, font: .systemFont(ofSize: 34, weight: .bold))
+      let rect = CGRect(x: 16, y: height, width: max(0, bounds.width - 32), height: 52)
+      return found + [(large, rect, .label)]
+    }
+    guard titleView == nil else { return found }
+    let headline = text(title, weight: .semibold, .center)
+    let (x, width) = centred(headline.measure().size.width, in: places.room)
+    return found + [(headline, CGRect(x: x, y: 0, width: width, height: height), .label)]
+  }
+
+  @_spi(Views) open override func contentText() -> (string: String, typeset: TypesetText)? {
+    let texts = texts
+    guard !texts.isEmpty else { return nil }
+    return (
+      texts.map(\.text.string).joined(separator: " | "), .joined(texts.map { $0.text.typeset(in: directed($0.rect)) })
+    )
+  }
+
+  @_spi(Views) open override func contentItems() -> [ContentItem] {
+    guard bounds.width > 0 else { return [] }
+    var items = texts.compactMap { $0.text.item(in: directed($0.rect), $0.color) }
+    let (middle, places) = (barHeight / 2, places)
+    if backTitle != nil {
+      let chevron = CGRect(x: 6, y: middle - 10, width: 20, height: 20)
+      items.append(.symbol("chevron.backward", in: directed(chevron), paint(tintColor), flips: isRightToLeft))
+    }
+    for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {
+      items += item.picture(at: x, middle, in: self)
+    }
+    let line = 1 / traitCollection.displayScale
+    items.append(
+      .fill(.rect(CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)), paint(.separator)))
+    return items
+  }
+}

@@ -1,0 +1,178 @@
+@_spi(Views) public import LPAutoLayout
+public import Foundation
+
+/// A view for text in many lines. It scrolls and has no content size; without `isScrollEnabled` it is as high as its
+/// text.
+open class UITextView: UIView {
+  @_spi(Views) open override var role: ViewRecord.Role { .scrolling }
+  private var attributed: NSAttributedString?
+  private var ownText = ""
+  private var ownFont: UIFont?
+  private var ownColor: UIColor? = .label
+
+  /// The text; `nil` for none. Setting it drops the runs of an attributed text.
+  open var text: String! {
+    get { attributed?.string ?? ownText }
+    set {
+      let newText = newValue ?? ""
+      guard attributed != nil || newText != ownText else { return }
+      (attributed, ownText) = (nil, newText)
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The text with the attributes of its parts. What a part lacks is as the view says.
+  open var attributedText: NSAttributedString! {
+    get { attributed ?? NSAttributedString(string: ownText, attributes: ownAttributes) }
+    set {
+      attributed = newValue?.copy() as? NSAttributedString
+      ownText = newValue?.string ?? ""
+      if let style = newValue?.firstValue(.paragraphStyle) as? NSParagraphStyle { textAlignment = style.alignment }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
+  open var font: UIFont? {
+    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    set {
+      ownFont = newValue
+      attributed = attributed?.setting(.font, newValue ?? .systemFont(ofSize: 12))
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The colour of the text. Of an attributed text it is that of the first character; setting it changes the whole
+  /// text.
+  open var textColor: UIColor? {
+    get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
+    set {
+      ownColor = newValue
+      attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
+    }
+  }
+  /// How lines are aligned. Setting it changes all paragraphs of an attributed text.
+  open var textAlignment: NSTextAlignment = .natural {
+    didSet {
+      let alignment = textAlignment
+      if alignment != oldValue { attributed = attributed?.changingParagraphs { $0.alignment = alignment } }
+    }
+  }
+  /// Has no effect here, since pictures cannot be edited.
+  open var isEditable = true
+  /// Has no effect here, since nothing can be selected in pictures.
+  open var isSelectable = true
+  /// Whether the text scrolls; if not, the view asks for the height of its lines.
+  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  /// Whether the font follows the text size.
+  open var adjustsFontForContentSizeCategory = false
+  /// The insets around the text, in points; each line also has `lineFragmentPadding`.
+  open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
+    didSet {
+      guard isUsable(textContainerInset.numbers, "textContainerInset") else { return textContainerInset = oldValue }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  /// The padding at both ends of each line, in points.
+  open var lineFragmentPadding: CGFloat = 5 {
+    didSet {
+      guard isUsable([lineFragmentPadding], "lineFragmentPadding") else { return lineFragmentPadding = oldValue }
+      invalidateIntrinsicContentSize()
+    }
+  }
+  package var wrapWidth: CGFloat?
+
+  @_spi(Views) open override func applyClassDefaults() {
+    clipsToBounds = true
+    backgroundColor = .systemBackground
+  }
+
+  /// The font, or the system font at 12 points if none was set, as in UIKit.
+  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  private var ownAttributes: [NSAttributedString.Key: Any] {
+    [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]
+  }
+
+  private var content: ControlText {
+    ControlText(
+      view: self, string: text ?? "", font: layoutTextFont, alignment: textAlignment, lines: 0,
+      lineBreakMode: .byWordWrapping,
+      attributed: attributed.map { text in
+        AttributedContent(
+          text: text, font: ownFont ?? .systemFont(ofSize: 12), adjustsFonts: adjustsFontForContentSizeCategory,
+          links: .tinted)
+      })
+  }
+
+  private var horizontalPadding: CGFloat {
+    textContainerInset.left + textContainerInset.right + 2 * lineFragmentPadding
+  }
+
+  /// The height of each line, which is the style's leading (22 for a line of body text, 38 measured with the insets).
+  private var linePitch: CGFloat {
+    ceilToPixel(max(layoutTextFont.value.leading ?? 0, layoutTextFont.lineHeight), traitCollection.displayScale)
+  }
+
+  /// The distance of the first line's letters from the top of the text.
+  private var lead: CGFloat { linePitch - ceilToPixel(layoutTextFont.lineHeight, traitCollection.displayScale) }
+
+  private func size(width: CGFloat?) -> CGSize {
+    let room = width.map { max(0, $0 - horizontalPadding) }
+    let block = content.measure(width: room)
+    let lines = CGFloat(max(1, block.lines.count))
+    let height = attributed != nil && !block.lines.isEmpty ? block.size.height + lead : lines * linePitch
+    return CGSize(
+      width: block.size.width + horizontalPadding,
+      height: height + textContainerInset.top + textContainerInset.bottom)
+  }
+
+  @_spi(Views) open override class var wrapsContent: Bool { true }
+
+  open override var intrinsicContentSize: CGSize {
+    isScrollEnabled ? super.intrinsicContentSize : size(width: wrapWidth)
+  }
+
+  open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width > 0 ? size.width : nil) }
+
+  // MARK: Content
+
+  private var textArea: CGRect {
+    let inset = textContainerInset
+    return CGRect(
+      x: inset.left + lineFragmentPadding - bounds.minX, y: inset.top - bounds.minY,
+      width: max(0, bounds.width - horizontalPadding), height: max(0, bounds.height - inset.top - inset.bottom))
+  }
+
+  @_spi(Views) open override func contentText() -> (string: String, typeset: TypesetText)? {
+    guard let text, !text.isEmpty else { return nil }
+    return (text, content.typeset(in: textArea))
+  }
+
+  @_spi(Views) open override func contentItems() -> [ContentItem] {
+    guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
+    let area = textArea
+    return painter.items(
+      of: content.typeset(in: area), at: CGPoint(x: area.minX, y: area.minY + lead), paint(ownColor ?? .label),
+      attributed: attributed)
+  }
+
+  @_spi(Views) open override func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? {
+    if attributed != nil, !ownText.isEmpty {
+      let room = wrapWidth.map { max(0, $0 - horizontalPadding) } ?? textArea.width
+      let block = content.measure(width: room > 0 ? room : nil)
+      return (
+        .fromTop(textContainerInset.top + lead + block.firstBaseline),
+        .fromBottom(textContainerInset.bottom + block.size.height - block.lastBaseline)
+      )
+    }
+    let ascent = roundToPixel(layoutTextFont.ascender, traitCollection.displayScale)
+    let first = textContainerInset.top + lead + ascent
+    return (.fromTop(first), .fromBottom(textContainerInset.bottom + linePitch - lead - ascent))
+  }
+}
+
+extension UITextView: WrappingContent {
+  package var wantsWrapWidth: Bool { !isScrollEnabled && !(text ?? "").isEmpty }
+}
+
+extension UITextView: TextBearing {
+  package var layoutFont: UIFont { layoutTextFont }
+}

@@ -1,0 +1,34 @@
+/// A view whose place or size nothing determines, and the changes that determine it and what follows from it.
+package struct AmbiguityCause: Hashable, Sendable {
+  /// What of a view is ambiguous.
+  package enum Part: Hashable, Sendable { case place, size }
+
+  /// One ambiguous part and the change that was tried on the solution.
+  package struct Remedy: Hashable, Sendable {
+    package var axis: LayoutAxis
+    package var part: Part
+    /// The constraint or priority as one writes it.
+    package var change: String
+    /// Whether the change is one of priorities, because content sizes tie.
+    package var isPriority: Bool
+
+    package init(axis: LayoutAxis, part: Part, change: String, isPriority: Bool) {
+      self.axis = axis
+      self.part = part
+      self.change = change
+      self.isPriority = isPriority
+    }
+  }
+
+  /// The index in `LayoutResult.views`.
+  package var view: Int
+  package var remedies: [Remedy]
+  /// The views that the remedies determine as well, ascending.
+  package var others: [Int]
+
+  package init(view: Int, remedies: [Remedy], others: [Int]) {
+    self.view = view
+    self.remedies = remedies
+    self.others = others
+  }
+}

@@ -1,0 +1,40 @@
+/// What a view's layer shows beyond its background, its border and circular corners, in the view's coordinates.
+public struct LayerEffects: Hashable, Codable, Sendable {
+  /// The corners that are rounded.
+  public var corners = CACornerMask.all
+  /// The curve of the corners.
+  public var curve = CALayerCornerCurve.circular
+  /// The shadow; `nil` for none, and for a view that clips.
+  public var shadow: ShadowPaint?
+  /// The items whose opacity is the view's at each place; `nil` for no mask.
+  public var mask: [ContentItem]?
+  /// What a layer of a class of its own paints above the background.
+  public var backdrop: [ContentItem] = []
+  /// The layers inside, in painting order.
+  public var sublayers: [Sublayer] = []
+
+  package init(
+    corners: CACornerMask = CACornerMask.all, curve: CALayerCornerCurve = CALayerCornerCurve.circular,
+    shadow: ShadowPaint? = nil, mask: [ContentItem]? = nil, backdrop: [ContentItem] = [], sublayers: [Sublayer] = []
+  ) {
+    self.corners = corners
+    self.curve = curve
+    self.shadow = shadow
+    self.mask = mask
+    self.backdrop = backdrop
+    self.sublayers = sublayers
+  }
+
+  /// The items of a layer among the subviews.
+  public struct Sublayer: Hashable, Codable, Sendable {
+    /// How many subviews are painted before it.
+    public var subviewsBelow: Int
+    /// The items, in drawing order.
+    public var items: [ContentItem]
+
+    package init(subviewsBelow: Int, items: [ContentItem]) {
+      self.subviewsBelow = subviewsBelow
+      self.items = items
+    }
+  }
+}
