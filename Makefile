@@ -13,6 +13,7 @@
 SWIFT_FLAGS ?=
 PREFIX ?= $(HOME)/.local
 OUT ?= out
+DOCS_BASE ?= /
 FUZZ_SECONDS ?= 60
 RELEASE := .build/release
 DEBUG := .build/debug
@@ -61,7 +62,8 @@ docs: packages
 	rm -rf .build/symbol-graphs .build/docs
 	scripts/check-docs --output .build/symbol-graphs
 	docc convert Sources/LayoutPreview/LayoutPreview.docc --additional-symbol-graph-dir .build/symbol-graphs \
-	  --fallback-display-name LayoutPreview --fallback-bundle-identifier LayoutPreview --output-path .build/docs --diagnostic-level error
+	  --fallback-display-name LayoutPreview --fallback-bundle-identifier LayoutPreview --output-path .build/docs --diagnostic-level error \
+	  --hosting-base-path $(DOCS_BASE)
 	@echo "The pages are in .build/docs; any web server shows them, from /documentation/layoutpreview on."
 
 install: preview
