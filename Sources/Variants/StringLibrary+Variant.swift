@@ -2,7 +2,7 @@ import AutoLayout
 public import Localization
 
 extension StringLibrary {
-  /// Returns a localizer for the language, pseudo-languages and device of a variant.
+  /// Returns a localiser for the language, pseudo-languages and device of a variant.
   public func localizer(for variant: Variant) -> Localizer {
     Localizer(
       library: self, language: variant.locale, pseudoLanguages: variant.strings,

@@ -241,8 +241,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The transform about the view's center, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and intrinsic sizes are
-  /// those without it.
+  /// The transform about the view's centre, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and
+  /// intrinsic sizes are those without it.
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
   /// How the view follows its superview's size without constraints.

@@ -172,9 +172,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         right: rest(leftCapWidth, size.width)), resizingMode: .stretch)
   }
 
-  /// The picture in a color.
+  /// The picture in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
-  /// The picture in a color, with another rendering mode.
+  /// The picture in a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }

@@ -1,3 +1,4 @@
+// @ts-check
 // What the reader decided, with undo, kept until the report changes, and exported for `preview review --from`.
 
 class Decisions {

@@ -1,9 +1,12 @@
+// @ts-check
 // The server of this page: its events, and what it is asked.
 
 const server = {
   state: null,
   isConnected: false,
+  /** @type {(...values: any[]) => void} */
   onstate: () => {},
+  /** @type {(...values: any[]) => void} */
   onconnection: () => {},
 
   /** Listens for states. The browser connects again by itself, except after an answer that is none. */

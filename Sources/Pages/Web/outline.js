@@ -1,3 +1,4 @@
+// @ts-check
 // The tree of views, as a list with levels that arrow keys walk through.
 
 class Outline {
