@@ -4,7 +4,7 @@ package import Catalogs
 package import Messages
 
 /// The document that `lint --json` prints: every problem once, with all variants that have it. It is documented in
-/// `docs/lint.md`.
+/// `docs/json.md`.
 package struct LintReport: Codable, Sendable {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
