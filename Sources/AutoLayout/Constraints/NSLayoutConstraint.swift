@@ -167,7 +167,7 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// What a constraint says, apart from its name and its place.
+  /// The content of a constraint, apart from its name and its place.
   struct Statement {
     var first, second: ItemReference?
     var firstAttribute, secondAttribute: Attribute
@@ -176,8 +176,8 @@ open class NSLayoutConstraint: NSObject {
     var priority: UILayoutPriority
   }
 
-  /// What the constraint says. A change of an active constraint is laid out as if it had been written so, and is not
-  /// reported as a change.
+  /// The content of the constraint. A change of an active constraint is laid out as if it had been written so, and is
+  /// not reported as a change.
   var statement: Statement {
     get {
       Statement(

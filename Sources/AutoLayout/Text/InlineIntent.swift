@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a part of a line; raw values are those of Foundation's `InlinePresentationIntent`.
+/// The emphasis of a part of a line of Markdown; raw values are those of Foundation's `InlinePresentationIntent`.
 struct InlineIntent: OptionSet {
   let rawValue: UInt
   static let emphasized = InlineIntent(rawValue: 1)
@@ -10,6 +10,7 @@ struct InlineIntent: OptionSet {
 }
 
 extension NSAttributedString.Key {
-  /// What Markdown says about a part, the raw value of an `InlinePresentationIntent`: bold, italic, code or struck out.
+  /// The emphasis of a part of Markdown, the raw value of an `InlinePresentationIntent`: bold, italic, code, struck
+  /// out.
   public static let inlinePresentationIntent = Self("NSInlinePresentationIntent")
 }

@@ -500,7 +500,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.
   open var accessibilityLabel: String?
-  /// What a screen reader adds to the label, about the result of a tap; `lint` does not read it.
+  /// The words that a screen reader adds to the label, about the result of a tap; `lint` does not read them.
   open var accessibilityHint: String?
   /// The value that a screen reader reads after the label; `lint` does not read it.
   open var accessibilityValue: String?

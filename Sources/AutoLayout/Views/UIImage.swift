@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var slicing: ImageSlicing?
     /// Whether the image is a symbol of an asset catalog.
     var isSymbolFile = false
-    /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
+    /// The content that drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
 
     /// Takes the colour of a symbol's configuration, if it has one.
