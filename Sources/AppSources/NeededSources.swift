@@ -16,7 +16,7 @@ package struct NeededSources {
           extending[type.name, default: []].append(index)
         } else {
           declaring[type.name, default: []].append(index)
-          // What an extension of a foreign type nests.
+          // A type that an extension of a foreign type nests.
           if let last = type.name.split(separator: ".").last, last.count < type.name.count {
             declaring[".\(last)", default: []].append(index)
           }
@@ -55,7 +55,7 @@ package struct NeededSources {
   }
 
   /// Returns sources, then those that declare what they mention and the extensions that override, the nearest first.
-  /// What a type inherits from is as near as the type.
+  /// A superclass is as near as its subclass.
   ///
   /// - Parameters:
   ///   - starts: positions of sources, which are all returned.

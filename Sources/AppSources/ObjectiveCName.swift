@@ -17,7 +17,7 @@ package enum ObjectiveCName {
 
   package static func setter(_ name: String) -> String { "set\(capitalized(name)):" }
 
-  /// What a first label adds to a name.
+  /// Returns the words that a first label adds to a name.
   private static func joined(_ name: String, _ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let isJoined = prepositions.contains(words(label).first ?? "") || prepositions.contains(words(name).last ?? "")
