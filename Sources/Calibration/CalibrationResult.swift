@@ -3,7 +3,7 @@ import Drawing
 package import Scene
 import Snapshots
 
-/// What an environment makes of a calibration scene.
+/// The result of a calibration scene in an environment.
 package enum CalibrationResult: Hashable, Sendable {
   case picture(RasterImage)
   case text(String)

@@ -72,7 +72,7 @@ package struct LintReport: Codable, Sendable {
   package var catalogs: [CatalogEntry]
   /// The number of findings that comments, settings or a baseline leave out; `nil` for none.
   package var suppressed: Int?
-  /// What `--fix` repaired; `nil` without it.
+  /// The repairs of `--fix`; `nil` without it.
   package var fixed: [Fix]?
 
   package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {

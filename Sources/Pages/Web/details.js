@@ -1,5 +1,5 @@
 // @ts-check
-// What is known of a view, a constraint or a problem, as text.
+// The facts about a view, a constraint or a problem, as text.
 
 const rectText = (rect) => `x ${points(rect[0])}, y ${points(rect[1])}, ${points(rect[2])} × ${points(rect[3])}`;
 

@@ -14,7 +14,7 @@ const server = {
     const events = new EventSource("events");
     events.addEventListener("state", (event) => {
       const state = JSON.parse(event.data);
-      // What was sent while this client connected may be older.
+      // A state that was sent while this client connected may be older.
       if (this.isConnected && this.state && state.number < this.state.number) return;
       this.connected(true);
       this.state = state;
