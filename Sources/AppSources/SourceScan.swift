@@ -1,5 +1,5 @@
-/// The facts about app code that the syntax tree of one source holds. The program `preview-syntax` reads them. Places are
-/// offsets in bytes of UTF-8.
+/// The facts about app code that the syntax tree of one source holds. The program `preview-syntax` reads them. Places
+/// are offsets in bytes of UTF-8.
 package struct SourceScan: Codable, Sendable {
   /// A mistake in a source.
   package struct Problem: Codable, Sendable {
