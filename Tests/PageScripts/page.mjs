@@ -2,6 +2,7 @@
 
 import { readFileSync } from "node:fs";
 import vm from "node:vm";
+import { inflateRawSync } from "node:zlib";
 import { Document, Element } from "./dom.mjs";
 
 const sources = new URL("../../Sources/", import.meta.url);
@@ -31,7 +32,7 @@ export function open(kind, data, { prepare = () => {}, respond = () => ({}), has
   const listeners = new Map();
   const window = {};
   const context = {
-    document, window, console, atob, btoa, Blob, Response, DecompressionStream, setTimeout, clearTimeout, setInterval, clearInterval,
+    document, window, console, atob, btoa, Blob, Response, DecompressionStream: Inflation, setTimeout, clearTimeout, setInterval, clearInterval,
     URL: Object.assign(function () {}, { createObjectURL: () => "blob:1", revokeObjectURL() {} }), URLSearchParams: Parameters,
     localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) },
     location: { hash, pathname: "/", reload() { requests.push("reload"); } },
@@ -65,6 +66,19 @@ export function open(kind, data, { prepare = () => {}, respond = () => ({}), has
   const whole = `(() => {"use strict";\n${text}\nreturn { ${names.join(", ")} };})()`;
   const declared = vm.runInNewContext(whole, context, { filename: `${kind}.js` });
   return { ...declared, document, window, storage: kept, requests, context, listeners };
+}
+
+/** Node.js 18 reads no deflate without a header; browsers do. */
+class Inflation {
+  constructor(format) {
+    if (format !== "deflate-raw") throw new TypeError(format);
+    const chunks = [];
+    const { readable, writable } = new TransformStream({
+      transform: (chunk) => void chunks.push(chunk),
+      flush: (controller) => controller.enqueue(new Uint8Array(inflateRawSync(Buffer.concat(chunks)))),
+    });
+    Object.assign(this, { readable, writable });
+  }
 }
 
 /** Node.js 18 has no `size` of parameters; browsers do. */
