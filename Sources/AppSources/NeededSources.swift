@@ -5,7 +5,7 @@ package struct NeededSources {
   private var extending: [String: [Int]] = [:]
   /// The sources whose extensions have members of a name.
   private var memberPlaces: [String: [Int]] = [:]
-  /// Those of types that are not the app's, or that have only aliases here, which may be of such types.
+  /// The members of types that are not the app's, or that have only aliases here, which may be of such types.
   private var foreignPlaces: [String: [Int]] = [:]
 
   package init(_ sources: [AppSource]) {

@@ -36,7 +36,7 @@ package enum ObjectiveCName {
     return words
   }
 
-  /// Those that the compiler knows.
+  /// The prepositions that the compiler knows.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

@@ -10,7 +10,7 @@ public typealias View = UIView
 public typealias Window = UIWindow
 /// `UIViewController`: makes a view and hears of its layout.
 public typealias ViewController = UIViewController
-/// The root of the chain of classes.
+/// `UIResponder`: the base class of views and controllers.
 public typealias Responder = UIResponder
 /// The corners, the border and the shadow of a view, or a rectangle that paints itself.
 public typealias Layer = CALayer

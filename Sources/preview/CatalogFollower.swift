@@ -160,7 +160,7 @@ final class CatalogFollower: @unchecked Sendable {
     let loaded = (try? result.get()) ?? []
     // With the first layout, names are read from the sources.
     let layouts = host.layouts(of: loaded)
-    // Nobody knows which text of these was compiled.
+    // These files changed during the build, so it is unknown which text was compiled.
     let unclear = texts.filter { $0.value != SourceLiterals.read([$0.key])[$0.key] }.map(\.key)
     let isShown =
       !unclear.isEmpty && literals.edits(to: progress.withLock { $0.changed.union(unclear) }.sorted()) != nil

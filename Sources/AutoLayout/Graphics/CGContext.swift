@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Which places are inside a path; raw values are Core Graphics'.
+/// The rules for what is inside a path; raw values are Core Graphics'.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the turns of the path do not cancel out.
+  /// The non-zero winding rule: inside is where the turns of the path do not cancel out.
   case winding = 0
-  /// Those around which there is an odd number of lines.
+  /// The even-odd rule: inside is where a ray crosses an odd number of lines.
   case evenOdd
 }
 

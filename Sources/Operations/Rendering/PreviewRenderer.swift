@@ -80,7 +80,7 @@ package final class PreviewRenderer {
     /// The ambiguity, as `lint` reports it; `nil` if it was not looked for.
     var ambiguity: [Diagnostic]?
 
-    /// Those of the layout, with ambiguity as `lint` reports it.
+    /// The findings of the layout, with ambiguity as `lint` reports it.
     var reported: [Diagnostic] {
       guard let ambiguity else { return diagnostics }
       return diagnostics.filter { $0.rule != LintRule.ambiguous.rawValue } + ambiguity
