@@ -431,3 +431,107 @@ test("findings are filtered by severity and searched, and their sections with th
   assert.deepEqual(sections(), ["Card", "Form"]);
   assert.deepEqual(page.document.querySelectorAll("details.menu").map((each) => each.dataset.axis), ["severity", "preview"]);
 });
+
+// MARK: Pointers
+
+/** An area whose frame and content are in a document, with a pointer on the background. */
+function grippedArea() {
+  const area = viewport(234, 134);
+  const at = (x, y, more = {}) => ({ pointerId: 1, pointerType: "mouse", button: 0, clientX: x, clientY: y, ...more });
+  return { area, at };
+}
+
+test("the background drags, and the picture does only by the middle button", () => {
+  const { area, at } = grippedArea();
+  area.element.scrollLeft = 10;
+  area.element.dispatch("pointerdown", at(100, 50));
+  area.element.dispatch("pointermove", at(70, 45));
+  assert.deepEqual([area.element.scrollLeft, area.element.scrollTop], [40, 5]);
+  area.element.dispatch("pointerup", at(70, 45));
+  area.element.dispatch("pointermove", at(0, 0));
+  assert.equal(area.element.scrollLeft, 40);
+  area.content.dispatch("pointerdown", at(100, 50));
+  assert.equal(area.grip ?? null, null);
+  area.content.dispatch("pointerdown", at(100, 50, { button: 1 }));
+  assert.ok(area.grip);
+});
+
+test("two fingers zoom by how far they go apart", () => {
+  const { area, at } = grippedArea();
+  const finger = (id, x, y) => at(x, y, { pointerId: id, pointerType: "touch" });
+  area.zoom(1);
+  area.element.dispatch("pointerdown", finger(1, 100, 100));
+  area.element.dispatch("pointerdown", finger(2, 130, 140));
+  area.element.dispatch("pointermove", finger(2, 160, 180));
+  assert.equal(area.scale, 2);
+  area.element.dispatch("pointercancel", finger(1, 100, 100));
+  area.element.dispatch("pointermove", finger(2, 400, 400));
+  assert.equal(area.scale, 2);
+});
+
+test("a wheel zooms with ctrl or ⌘ alone", () => {
+  const { area } = grippedArea();
+  area.zoom(1);
+  assert.equal(area.element.dispatch("wheel", { deltaY: -200, deltaMode: 0 }).defaultPrevented, false);
+  assert.equal(area.scale, 1);
+  for (const key of ["ctrlKey", "metaKey"]) {
+    area.zoom(1);
+    assert.equal(area.element.dispatch("wheel", { deltaY: -200, deltaMode: 0, [key]: true }).defaultPrevented, true);
+    assert.equal(area.scale, Math.E);
+  }
+});
+
+test("Space makes the pointer a hand as long as it is held, but not in a field", () => {
+  const page = open("report", report);
+  page.report.filters.search.press(" ");
+  assert.equal(page.hand.isHeld, false);
+  page.document.body.press(" ");
+  assert.equal(page.hand.isHeld, true);
+  page.document.body.dispatch("keyup", { key: " " });
+  assert.equal(page.hand.isHeld, false);
+});
+
+test("a menu closes by Escape and by a click elsewhere, not by one inside", () => {
+  const page = open("matrix", matrix);
+  const [menu, other] = page.matrix.filters.menus;
+  page.document.body.append(page.matrix.element);
+  menu.open = other.open = true;
+  menu.querySelector("input").click();
+  assert.deepEqual([menu.open, other.open], [true, false]);
+  menu.press("ArrowDown");
+  assert.equal(menu.open, true);
+  menu.press("Escape");
+  assert.equal(menu.open, false);
+  assert.equal(page.document.activeElement, menu.querySelector("summary"));
+});
+
+test("the tree marks hidden views, those that differ and those with problems", () => {
+  const page = open("matrix", matrix);
+  const tree = new page.Outline(() => {});
+  const views = layout.views.map((each, index) => ({ ...each, isHidden: index === 2 }));
+  tree.show({ ...layout, views, problems: [{ views: [3] }] }, new Set([4]));
+  assert.deepEqual([...tree.rows].map((row) => row.className), ["", "", "is-hidden", "", "differs"]);
+  assert.deepEqual([...tree.rows].map((row) => row.querySelector(".icon") !== null), [false, false, false, true, false]);
+});
+
+test("only the way of comparing that is chosen has its control", async () => {
+  const page = open("report", report, { prepare: (document) => { document.pictures = { a: [10, 10], b: [10, 10] }; } });
+  const { comparison } = page.report;
+  await comparison.show("a", "b", null);
+  const controls = () => [!comparison.divider.hidden, !comparison.onion.hidden];
+  const seen = {};
+  for (const { name } of page.comparisonModes) {
+    comparison.setMode(name);
+    seen[name] = controls();
+  }
+  comparison.setBlinking(false);
+  const neither = [false, false];
+  assert.deepEqual(seen, { slider: [true, false], onion: [false, true], blink: neither, beside: neither, difference: neither });
+  assert.equal(open("report", report, { storage: { "layout-preview.comparison": "no way" } }).report.comparison.mode, "slider");
+});
+
+test("zoom is read in whole percent", () => {
+  const page = open("report", report);
+  page.report.comparison.viewport.zoom(0.666);
+  assert.equal(page.report.comparison.zoom.querySelector(".zoom-reading").textContent, "67 %");
+});
