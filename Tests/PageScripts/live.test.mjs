@@ -42,6 +42,14 @@ test("a field takes finite numbers alone", () => {
   assert.equal(edits.list[0].new, "12.5");
 });
 
+test("the field of a value that was changed is marked, and those of other lines are not", () => {
+  const { page: { edits } } = page();
+  edits.set("constant", place, "8", "9");
+  const isMarked = (kind, where) => edits.field("", kind, where, "9").querySelector("input").className === "is-changed";
+  assert.deepEqual([isMarked("constant", place), isMarked("constant", { ...place, line: 14 }), isMarked("priority", place),
+    isMarked("constant", { ...place, file: "/app/Sign.swift" })], [true, false, false, false]);
+});
+
 test("values are changed where a source can be written, and required priorities are not", () => {
   const { page: { edits } } = page();
   const names = (target) => [edits.fields(liveLayout, target) ?? []].flat().filter(Boolean)
@@ -73,6 +81,7 @@ test("a repair is tried, and taken back by the same button", () => {
   edits.toggleRepair(repair, member);
   assert.equal(edits.isTrying({ trial: { key: 3, change: "constant" } }), true);
   assert.deepEqual(plain(edits.list).map((edit) => [edit.kind, edit.old, edit.new, edit.line]), [["repair", "a.width == 100", "a.width == 90", 4]]);
+  assert.equal(edits.list[0].file, "/app/Card.swift");
   edits.toggleRepair(repair, member);
   assert.equal(edits.list.length, 0);
   assert.equal(open("live", {}).repairText({}), "removed");

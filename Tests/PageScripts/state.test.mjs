@@ -33,7 +33,10 @@ test("an axis of one value has no menu; a value that is unticked hides its varia
   box.dispatch("change");
   assert.deepEqual(shown(page), ["Profile card/compact ltr", "Profile card/compact rtl", "Sign in/up/compact ltr"]);
   assert.equal(filters.menus[0].querySelector(".menu-value").textContent, "compact");
+  assert.equal(filters.isActive, true);
+  assert.equal(page.matrix.everything.hidden, false);
   filters.clearAll();
+  assert.equal(page.matrix.everything.hidden, true);
   assert.equal(shown(page).length, 4);
   assert.equal(box.checked, true);
 });
