@@ -1,7 +1,7 @@
 # make          the preview command, in release: .build/release/preview
 # make demo     draws the gallery's matrix with annotations into out/
 # make test     unit tests, then the examples against their goldens
-# make lint     formatting
+# make lint     formatting, linters of scripts, spelling, versions
 # make fuzz     fuzzers of all formats of files, FUZZ_SECONDS (60) each
 # make sanitize tests and commands with the compiler's sanitizers
 # make docs     API documentation of the products, as a website in .build/docs
@@ -13,6 +13,7 @@
 SWIFT_FLAGS ?=
 PREFIX ?= $(HOME)/.local
 OUT ?= out
+DOCS_BASE ?= /
 FUZZ_SECONDS ?= 60
 RELEASE := .build/release
 DEBUG := .build/debug
@@ -41,6 +42,7 @@ demo: packages
 
 test: test-packages
 	swift build --build-tests $(SWIFT_FLAGS)
+	scripts/test-pages
 	scripts/test $(SWIFT_FLAGS)
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
@@ -48,7 +50,7 @@ test: test-packages
 	CI=true $(DEBUG)/Apps test
 
 lint:
-	swift format lint --strict --configuration .swift-format -r Sources Tests examples benchmarks Package.swift
+	@scripts/lint
 
 fuzz: packages
 	scripts/fuzz --seconds $(FUZZ_SECONDS)
@@ -61,7 +63,8 @@ docs: packages
 	rm -rf .build/symbol-graphs .build/docs
 	scripts/check-docs --output .build/symbol-graphs
 	docc convert Sources/LayoutPreview/LayoutPreview.docc --additional-symbol-graph-dir .build/symbol-graphs \
-	  --fallback-display-name LayoutPreview --fallback-bundle-identifier LayoutPreview --output-path .build/docs --diagnostic-level error
+	  --fallback-display-name LayoutPreview --fallback-bundle-identifier LayoutPreview --output-path .build/docs --diagnostic-level error \
+	  --hosting-base-path $(DOCS_BASE)
 	@echo "The pages are in .build/docs; any web server shows them, from /documentation/layoutpreview on."
 
 install: preview

@@ -1,4 +1,4 @@
-/// What carries calls out: it finds and builds catalogs, and runs commands in them.
+/// The host that carries calls out: it finds and builds catalogs, and runs commands in them.
 package protocol AgentHost: Sendable {
   /// Carries a command out, and waits for its end.
   ///

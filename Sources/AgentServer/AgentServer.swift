@@ -112,7 +112,7 @@ package final class AgentServer: Sendable {
     members.merging(["ttlMs": 0, "cacheScope": "private"]) { $1 }
   }
 
-  /// What revision 2026-07-28 adds to each result.
+  /// Adds to a result the members that revision 2026-07-28 has.
   private func stamped(_ members: [String: JSONValue], _ revision: String?) -> JSONValue {
     var members = members
     if revision == nil {

@@ -89,7 +89,7 @@ extension AgentTool {
     return .object(schema)
   }
 
-  /// What the report of `--json` has in any case.
+  /// The schema of the report of `--json`, with the members that it has in any case.
   private var outputSchema: JSONValue {
     if case .log = operands {
       return [

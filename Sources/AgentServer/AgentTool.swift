@@ -2,7 +2,7 @@ package import LPArguments
 
 /// A tool that the server offers: a verb of the command line with the options that make sense to an agent.
 package struct AgentTool: Sendable {
-  /// What the operands of the verb name.
+  /// The kind of thing that the verb's operands name.
   package enum Operands: Sendable {
     /// `preview`: a name or a pattern.
     case previews
@@ -19,7 +19,7 @@ package struct AgentTool: Sendable {
     case none
     /// The pictures and layout texts that `render` wrote.
     case drawn(pictures: Bool)
-    /// What was expected, what came, and their difference.
+    /// The expected and the actual picture, and their difference.
     case failures
   }
 

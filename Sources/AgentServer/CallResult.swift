@@ -38,7 +38,7 @@ struct CallResult {
     case .drawn: attach(Self.drawn(report), in: out, side: call.longestSide)
     case .failures: attach(Self.failures(report), in: root ?? out, side: call.longestSide)
     }
-    // What a preview printed, and what the command remarked.
+    // The output of previews, and the command's remarks.
     if !outcome.errors.isEmpty { add(text: outcome.errors) }
   }
 

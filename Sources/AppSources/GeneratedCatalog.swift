@@ -5,7 +5,7 @@ package struct GeneratedCatalog {
   package static let typeName = "AppPreviews"
   private var previews: [String] = []
   private var names: Set<String> = []
-  /// What sets an outlet, if the value has its type.
+  /// The name of the function that sets an outlet, if the value has its type.
   static let connect = "_previewConnect"
   /// The folder in which xibs of classes are looked for; `nil` for nowhere.
   private let documents: String?
@@ -96,7 +96,7 @@ package struct GeneratedCatalog {
       + "folder: \(Self.quoted(documents)), module: _typeName(\(Self.typeName).self)) }"
   }
 
-  /// What a view without data shows, with a note about it.
+  /// The expression that fills a view without data with samples, and notes it.
   private static let sample = "SampleContent.filling(made.layoutPreviewRoot, draws: draws)"
 
   private static func unknown(_ type: String, _ sources: [AppSource]) -> CommandFailure {

@@ -28,6 +28,6 @@ package struct Member: Codable, Sendable {
     (self.type, self.name, self.labels, self.range) = (type, name, labels, range)
   }
 
-  /// What an override has in common with what it overrides.
+  /// The name and the labels, which an override shares with what it overrides.
   var signature: String { name + (labels.map { "(" + $0.joined(separator: ":") + ")" } ?? "") }
 }

@@ -5,7 +5,7 @@ package struct NeededSources {
   private var extending: [String: [Int]] = [:]
   /// The sources whose extensions have members of a name.
   private var memberPlaces: [String: [Int]] = [:]
-  /// Those of types that are not the app's, or that have only aliases here, which may be of such types.
+  /// The members of types that are not the app's, or that have only aliases here, which may be of such types.
   private var foreignPlaces: [String: [Int]] = [:]
 
   package init(_ sources: [AppSource]) {
@@ -16,7 +16,7 @@ package struct NeededSources {
           extending[type.name, default: []].append(index)
         } else {
           declaring[type.name, default: []].append(index)
-          // What an extension of a foreign type nests.
+          // A type that an extension of a foreign type nests.
           if let last = type.name.split(separator: ".").last, last.count < type.name.count {
             declaring[".\(last)", default: []].append(index)
           }
@@ -55,7 +55,7 @@ package struct NeededSources {
   }
 
   /// Returns sources, then those that declare what they mention and the extensions that override, the nearest first.
-  /// What a type inherits from is as near as the type.
+  /// A superclass is as near as its subclass.
   ///
   /// - Parameters:
   ///   - starts: positions of sources, which are all returned.

@@ -17,7 +17,7 @@ package enum ObjectiveCName {
 
   package static func setter(_ name: String) -> String { "set\(capitalized(name)):" }
 
-  /// What a first label adds to a name.
+  /// Returns the words that a first label adds to a name.
   private static func joined(_ name: String, _ label: String) -> String {
     guard !label.isEmpty else { return "" }
     let isJoined = prepositions.contains(words(label).first ?? "") || prepositions.contains(words(name).last ?? "")
@@ -36,7 +36,7 @@ package enum ObjectiveCName {
     return words
   }
 
-  /// Those that the compiler knows.
+  /// The prepositions that the compiler knows.
   private static let prepositions: Set<String> = [
     "above", "after", "along", "alongside", "as", "at", "before", "below", "by", "following", "for", "from", "given",
     "in", "including", "inside", "into", "matching", "of", "on", "passing", "preceding", "since", "to", "until",

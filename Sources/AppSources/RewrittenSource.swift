@@ -1,12 +1,12 @@
 /// A source after the rewrite, and what was done to it.
 package struct RewrittenSource: Sendable {
   package struct Change: Sendable, Hashable {
-    /// What was replaced: `@objc`, `#selector`.
+    /// The construct that was replaced: `@objc`, `#selector`.
     package let construct: String
     package let line: Int
   }
 
-  /// What the rewrite leaves as it is, although it may not compile.
+  /// A place that the rewrite leaves as it is, although it may not compile.
   package struct Note: Sendable, Hashable {
     package let line: Int
     package let message: String

@@ -9,9 +9,9 @@ package struct SourcePart: Codable, Sendable, Hashable {
     /// One of the types that a type inherits from or conforms to.
     case inheritance
     case statement
-    /// What is assigned, returned or passed, where its type follows from what takes it.
+    /// A value that is assigned, returned or passed, whose type follows from where it goes.
     case value
-    /// What is between the braces of a function without a result.
+    /// The statements between the braces of a function without a result.
     case body
     /// The same, of a function or closure with a result.
     case result
@@ -23,7 +23,7 @@ package struct SourcePart: Codable, Sendable, Hashable {
   package let kind: Kind
   /// In bytes of UTF-8.
   package let range: Range<Int>
-  /// What a declaration or the function around a body is called, `Card.load(from:)`, or the source of a value; empty
+  /// The name of a declaration or of the function around a body, `Card.load(from:)`, or the source of a value; empty
   /// for other parts.
   package let name: String
 

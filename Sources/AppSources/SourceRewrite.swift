@@ -16,7 +16,7 @@ package struct SourceRewrite {
   let index: TypeIndex
   var edits: [[SourceEdit]]
   var notes: [[RewrittenSource.Note]]
-  /// What is added behind the last line.
+  /// The lines that are added behind the last one, by source.
   var tails: [String]
   var missing: [[String]]
   var blocks: [[PreviewBlock]]
@@ -84,7 +84,7 @@ package struct SourceRewrite {
       for range in source.scan.entryPoints { blank(range, in: index, "@main") }
     }
     for space in source.scan.spaces {
-      // What follows the attribute keeps its column.
+      // The code behind the attribute keeps its column.
       edits[index].append(SourceEdit(space.range, [], "@\(space.name) with a space"))
       edits[index].append(SourceEdit(space.end..<space.end, source.bytes[space.range], nil))
     }

@@ -1,7 +1,7 @@
-/// What the syntax tree of one source tells of app code. The program `preview-syntax` makes it. Places are offsets in
-/// bytes of UTF-8.
+/// The facts about app code that the syntax tree of one source holds. The program `preview-syntax` reads them. Places
+/// are offsets in bytes of UTF-8.
 package struct SourceScan: Codable, Sendable {
-  /// What is wrong with a source.
+  /// A mistake in a source.
   package struct Problem: Codable, Sendable {
     /// From 1; `nil` for what is about the whole file.
     package var line: Int?
@@ -49,12 +49,12 @@ package struct SourceScan: Codable, Sendable {
   package struct Block: Codable, Sendable {
     package let range: Range<Int>
     package let name: String?
-    /// What is between the braces; `nil` if the body is no closure that follows.
+    /// The range between the braces; `nil` if the body is no closure that follows.
     package let body: Range<Int>?
     package let hasTraits: Bool
     /// The types that the body mentions.
     package let types: [String]
-    /// What the last statement calls.
+    /// The name that the last statement calls.
     package let result: String?
 
     package init(
@@ -78,7 +78,7 @@ package struct SourceScan: Codable, Sendable {
   package var keyPaths: [KeyPathLiteral] = []
   package var types: [TypeDeclaration] = []
   package var members: [Member] = []
-  /// What makes a value of a type besides the initialisers that are written: cases, and the members of a structure.
+  /// The makers of values besides the initialisers that are written: cases, and the members of a structure.
   package var constructors: [Constructor] = []
   package var requirements: [OptionalRequirement] = []
   package var objectProtocols: [ObjectProtocol] = []

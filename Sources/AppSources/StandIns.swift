@@ -7,13 +7,13 @@ package struct StandIns: Sendable {
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {
-    /// What a text shows in the place of the value.
+    /// The text that stands in for the value.
     let name: String
     let sentence: String
   }
 
   private var notes: [Note] = []
-  /// What `Bundle.main` says of the app; `nil` where no source asks.
+  /// The information that `Bundle.main` gives about the app; `nil` where no source asks.
   private var information: String?
   /// The declarations of missing types, by name.
   private var types: [String: String] = [:]
@@ -81,7 +81,7 @@ package struct StandIns: Sendable {
       return true
     }
     let superclass = Self.superclass(of: name) ?? subclass.flatMap(Self.superclass) ?? "NSObject"
-    // What is public in the sources mentions only what is public.
+    // Public declarations of the sources may mention it, so it is public too.
     types[name] = "public class \(name): \(superclass) {}"
     return true
   }
@@ -101,7 +101,7 @@ package struct StandIns: Sendable {
     return true
   }
 
-  /// What a class is by its name, as UIKit's own are named.
+  /// Guesses a superclass from the end of a class's name, as UIKit's own are named.
   private static func superclass(of name: String) -> String? {
     let kinds = [
       ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
@@ -158,7 +158,7 @@ package struct StandIns: Sendable {
     """ + Self.functions
   }
 
-  /// What calls in the place of code do: they tell once that the code is missing.
+  /// The functions that are called in the place of missing code: each tells once that it is missing.
   private static let functions = """
     private func _previewTell(_ number: Int) {
       guard _previewSeen.insert(_previewNotes[number]).inserted else { return }
@@ -196,7 +196,7 @@ package struct StandIns: Sendable {
       return type.init(coder: NSCoder())
     }
 
-    /// What a number of this name usually is in points; `nil` for other names.
+    /// A typical value in points for a number of this name; `nil` for other names.
     private func _previewNumber(_ name: String) -> Double? {
       let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
       let usual: [([String], Double)] = [

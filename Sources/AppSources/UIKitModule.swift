@@ -2,7 +2,7 @@
 package enum UIKitModule {
   package static let name = "UIKit"
 
-  /// What stands for `import UIKit`; `nil` where the module exists. It exports Foundation as well.
+  /// The imports in the place of `import UIKit`; `nil` where the module exists. It exports Foundation as well.
   ///
   /// - Parameter modules: those that the compiler finds.
   package static func replacement(among modules: Set<String>) -> String? {

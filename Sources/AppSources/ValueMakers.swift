@@ -4,7 +4,7 @@
 /// that does not compile is left out of the next round. Where a type has several calls, the likeliest are first.
 package struct ValueMakers: Sendable {
   package struct Call: Hashable, Sendable {
-    /// What the value is asked for as: its type, or a protocol that it conforms to.
+    /// The type of the value, or a protocol that it conforms to.
     let type: String
     let text: String
   }
@@ -74,7 +74,7 @@ package struct ValueMakers: Sendable {
     (["nibName", "bundle"], "(nibName: nil, bundle: nil)"),
   ]
 
-  /// What makes instances of a class: the initialisers of its own, or those that it inherits.
+  /// Initialiser calls for a class: its own, or inherited ones.
   private func instances(_ type: String, _ standIns: inout StandIns) -> [String] {
     var ancestor = type
     for _ in 0..<32 {
@@ -99,7 +99,7 @@ package struct ValueMakers: Sendable {
     return ["\(type)()"]
   }
 
-  /// What makes values of a structure or an enumeration.
+  /// Expressions for values of a structure or an enumeration.
   private func values(_ type: TypeDeclaration, _ known: [Constructor], _ standIns: inout StandIns) -> [String] {
     let initialisers = initialisers(of: type.name).filter { type.kind == .struct || $0.labels != ["rawValue"] }
     let written = initialisers.sorted { $0.required.count < $1.required.count }.map { call(type.name, $0, &standIns) }

@@ -8,15 +8,15 @@ package struct ArgumentOption: Hashable, Sendable {
   package let help: String
   package var scope = Scope.question
 
-  /// What an option is about. It decides who may give the option where the command line is not typed by a person.
+  /// The subject of an option. It decides who may give the option where the command line is not typed by a person.
   package enum Scope: Hashable, Sendable {
-    /// What is asked, and about what.
+    /// The question, and the things that it is about.
     case question
-    /// What is drawn into pictures.
+    /// The content of pictures.
     case picture
-    /// What a command writes beside the sources: goldens, a baseline.
+    /// Files that a command writes beside the sources: goldens, a baseline.
     case files
-    /// What a command changes in sources and documents.
+    /// Changes of a command in sources and documents.
     case sources
     /// How and where a command runs, what it prints, and where it writes.
     case host

@@ -10,7 +10,7 @@ package enum ShellCompletion: String, CaseIterable, Sendable {
     }
   }
 
-  /// What can stand after an option.
+  /// The word after an option.
   private enum Value {
     case nothing
     case words([String], isList: Bool)

@@ -4,7 +4,7 @@ import Foundation
 package import LPSnapshots
 import LPScene
 
-/// What the environment makes of the calibration scenes: two environments that agree on them are taken to draw goldens
+/// The environment's results for the calibration scenes: two environments that agree on them are taken to draw goldens
 /// alike, whatever their versions.
 package struct Calibration {
   private let scenes: [CalibrationScene]

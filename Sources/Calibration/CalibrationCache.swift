@@ -17,7 +17,7 @@ package struct CalibrationCache {
     return try? JSONText.decode([String: String].self, from: data)
   }
 
-  /// What cannot be written is calibrated again the next time.
+  /// Writes digests to the cache; without a place to write to, the next run calibrates again.
   func store(_ digests: [String: String]) {
     guard let data = try? JSONEncoder().encode(digests) else { return }
     Self.removeOldest(in: (path as NSString).deletingLastPathComponent)

@@ -3,7 +3,7 @@ import LPDrawing
 package import LPScene
 import LPSnapshots
 
-/// What an environment makes of a calibration scene.
+/// The result of a calibration scene in an environment.
 package enum CalibrationResult: Hashable, Sendable {
   case picture(RasterImage)
   case text(String)

@@ -1,6 +1,6 @@
 /// A publisher whose parts are hidden.
 public struct AnyPublisher<Output, Failure: Error>: Publisher {
-  /// What a delivery is given to.
+  /// The receiver of a delivery.
   struct Receiver {
     let value: (Output) -> Void
     let completion: (Subscribers.Completion<Failure>) -> Void

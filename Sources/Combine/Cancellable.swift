@@ -1,4 +1,4 @@
-/// What can be ended.
+/// A subscription or a piece of work that can be ended.
 public protocol Cancellable {
   /// Ends it.
   func cancel()

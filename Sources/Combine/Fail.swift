@@ -1,6 +1,6 @@
 /// Fails.
 public struct Fail<Output, Failure: Error>: Publisher {
-  /// What went wrong.
+  /// The error that is delivered.
   public let error: Failure
 
   /// Makes a publisher of an error.

@@ -24,7 +24,7 @@ public struct Published<Value> {
   final class Box {
     private let receivers = Receivers<Value, Never>()
     private var stored: Value
-    /// What sets the property, as long as it exists.
+    /// The subscriptions that set the property, as long as it exists.
     var assignments: [AnyCancellable] = []
 
     init(_ value: Value) { stored = value }

@@ -1,4 +1,4 @@
-/// What delivers values over time, and then an end.
+/// A source that delivers values over time, and then an end.
 ///
 /// This module has the names of Apple's framework, so that app code which mentions it compiles. Values are delivered at
 /// rest: at once, on the thread that sends them, without back pressure; timers never fire.

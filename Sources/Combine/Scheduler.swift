@@ -5,7 +5,7 @@ public import Foundation
 public protocol Scheduler {
   /// A time of the scheduler.
   typealias SchedulerTimeType = SchedulerTime
-  /// What the scheduler is asked for besides.
+  /// Further options for the scheduler.
   typealias SchedulerOptions = Never
 }
 

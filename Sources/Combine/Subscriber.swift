@@ -1,4 +1,4 @@
-/// What takes the values of a publisher.
+/// The receiver of a publisher's values.
 public protocol Subscriber<Input, Failure> {
   associatedtype Input
   associatedtype Failure: Error

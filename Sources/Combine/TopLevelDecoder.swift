@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What reads values from data.
+/// A reader of values from data.
 public protocol TopLevelDecoder<Input> {
   associatedtype Input
   /// Reads a value.

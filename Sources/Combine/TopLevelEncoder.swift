@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What writes values as data.
+/// A writer of values as data.
 public protocol TopLevelEncoder<Output> {
   associatedtype Output
   /// Writes a value.

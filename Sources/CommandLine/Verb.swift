@@ -18,7 +18,7 @@ package struct Verb: Sendable {
     case alone(@MainActor (ParsedCommand, Console, _ name: String) throws -> ExitStatus)
   }
 
-  /// What the `preview` tool does in its own process, whichever catalogs there are.
+  /// The verbs that the `preview` tool runs in its own process, whichever catalogs there are.
   package enum ToolRun: Sendable {
     /// The verb works on files only, so scripts of catalogs may also run it.
     case onFiles

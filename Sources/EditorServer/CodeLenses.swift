@@ -1,6 +1,6 @@
 import LPJSONRPC
 
-/// What can be done with each preview, above the line that declares it.
+/// The lenses above the line that declares each preview: what can be done with it.
 struct CodeLenses {
   let values: [JSONValue]
 

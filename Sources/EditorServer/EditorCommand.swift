@@ -1,6 +1,6 @@
 import LPJSONRPC
 
-/// What lenses and actions have the server do.
+/// The commands that lenses and actions send to the server.
 enum EditorCommand: String, CaseIterable {
   case render = "layout-preview.render"
   case openPage = "layout-preview.openPage"

@@ -1,7 +1,7 @@
 package import Foundation
 package import LPJSONRPC
 
-/// What finds, builds and asks catalogs for the server.
+/// The host that finds, builds and asks catalogs for the server.
 package protocol EditorHost: Sendable {
   /// Starts to follow the catalogs of a folder, once.
   ///

@@ -4,7 +4,7 @@ import LPSupport
 import LPOperations
 import Synchronization
 
-/// What lenses and actions do.
+/// The commands of lenses and actions.
 extension EditorServer {
   func command(_ parameters: JSONValue) throws(RPCError) -> @Sendable () throws(RPCError) -> JSONValue {
     let name = parameters["command"]?.string ?? ""

@@ -4,7 +4,7 @@ import LPSupport
 import LPOperations
 import Synchronization
 
-/// What is read of catalogs after each build, and sent to the editor.
+/// Reading catalogs after each build, and sending the editor what is new.
 extension EditorServer {
   /// Reads the catalogs, if they are new.
   func catalogsChanged() {
@@ -23,7 +23,7 @@ extension EditorServer {
     let keys = state.catalogs.enumerated().flatMap { number, catalog in
       catalog.previews.indices.map { PreviewFacts.Key(catalog: number, preview: $0) }
     }
-    // What the editor shows comes first.
+    // Previews in files that the editor shows come first.
     let shown = index.withLock { index -> Set<PreviewFacts.Key> in
       index.forgetCompiled()
       let open = Set(index.documents.keys)

@@ -8,7 +8,7 @@ import Synchronization
 /// A server of the Language Server Protocol, 3.17, beside the one of the language: it shows in sources what their
 /// layouts look like. https://microsoft.github.io/language-server-protocol
 package final class EditorServer: Sendable {
-  /// What the client of the server can do, and how far the session is.
+  /// The abilities of the server's client, and the stage of the session.
   struct Session {
     enum Stage { case new, started, ended }
 

@@ -1,4 +1,4 @@
-/// What is known of catalogs: those of the last good build, and what the build says now.
+/// The catalogs of the last good build, and the state of the build.
 package struct EditorState: Sendable {
   package enum Phase: Hashable, Sendable {
     case building, ready

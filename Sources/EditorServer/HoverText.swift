@@ -1,7 +1,7 @@
 import LPJSONRPC
 import LPOperations
 
-/// What the editor shows at the pointer: why a value is what it is, and what it is in all variants.
+/// The text at the editor's pointer: why a value is as it is, and its values in all variants.
 struct HoverText {
   /// A question that `explain` answers.
   struct Query {

@@ -2,7 +2,7 @@ import LPLayoutModel
 import Foundation
 import LPOperations
 
-/// What is known of a preview, by the files whose lines it is about.
+/// The facts about a preview, by the files whose lines they are about.
 struct PreviewFacts {
   /// A preview by the numbers of its catalog and of itself.
   struct Key: Hashable {
@@ -10,7 +10,7 @@ struct PreviewFacts {
     let preview: Int
   }
 
-  /// What is known of the lines of one file.
+  /// The facts about the lines of one file.
   struct FileFacts {
     var findings: [LintReport.Finding] = []
     var equations: [SourceReport.EquationReading] = []

@@ -3,7 +3,7 @@ import Foundation
 import LPJSONRPC
 import LPOperations
 
-/// What can be written into a source about its findings.
+/// The changes that can be written into a source about its findings.
 struct QuickFixes {
   private let file: String
   private let map: SourceMap

@@ -2,7 +2,7 @@ import LPLayoutModel
 import Foundation
 import LPOperations
 
-/// What is known of the sources, and where its lines are in the texts that the editor has.
+/// The facts about the sources, and the places of their lines in the texts that the editor has.
 struct SourceIndex {
   var paths = SourcePaths()
   /// The texts that are open in the editor, by path.

@@ -5,7 +5,7 @@ package import Foundation
 package struct MessageFrames {
   package enum Frame: Hashable {
     case message(Data)
-    /// What was read is no message, and was dropped; the next one is read.
+    /// Text that is no message: it was dropped, and the next message is read.
     case malformed(String)
   }
 

@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What a client sends: a request, a notification, or the answer to a request of the server.
+/// A message of a client: a request, a notification, or the answer to a request of the server.
 package enum RPCMessage: Hashable, Sendable {
   case request(id: JSONValue, method: String, parameters: JSONValue)
   case notification(method: String, parameters: JSONValue)

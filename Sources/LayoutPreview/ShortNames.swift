@@ -8,9 +8,9 @@ public import LPComponents
 public typealias View = UIView
 /// The root of a tree with controllers.
 public typealias Window = UIWindow
-/// What makes a view and hears of its layout.
+/// `UIViewController`: makes a view and hears of its layout.
 public typealias ViewController = UIViewController
-/// The root of the chain of classes.
+/// `UIResponder`: the base class of views and controllers.
 public typealias Responder = UIResponder
 /// The corners, the border and the shadow of a view, or a rectangle that paints itself.
 public typealias Layer = CALayer
@@ -34,7 +34,7 @@ public typealias VisualEffectView = UIVisualEffectView
 public typealias Control = UIControl
 /// A button.
 public typealias Button = UIButton
-/// What a button's configuration paints behind the content.
+/// The background that a button's configuration paints behind the content.
 public typealias BackgroundConfiguration = UIBackgroundConfiguration
 /// A line of text to be typed.
 public typealias TextField = UITextField
@@ -52,9 +52,9 @@ public typealias Slider = UISlider
 public typealias Stepper = UIStepper
 /// Wheels side by side, of which each selects a row.
 public typealias PickerView = UIPickerView
-/// What provides the number of a picker's rows.
+/// The provider of the number of a picker's rows.
 public typealias PickerViewDataSource = UIPickerViewDataSource
-/// What provides the content of a picker's rows.
+/// The provider of the content of a picker's rows.
 public typealias PickerViewDelegate = UIPickerViewDelegate
 /// A date, a time or a duration.
 public typealias DatePicker = UIDatePicker
@@ -74,7 +74,7 @@ public typealias NavigationBar = UINavigationBar
 public typealias Toolbar = UIToolbar
 /// Tabs at the bottom.
 public typealias TabBar = UITabBar
-/// What stands in a bar.
+/// An item of a bar.
 public typealias BarItem = UIBarItem
 /// An item of a navigation bar or of a toolbar.
 public typealias BarButtonItem = UIBarButtonItem
@@ -85,9 +85,9 @@ public typealias TabBarItem = UITabBarItem
 
 /// A list of rows in sections.
 public typealias TableView = UITableView
-/// What provides a table's rows.
+/// The provider of a table's rows.
 public typealias TableViewDataSource = UITableViewDataSource
-/// What provides a table's heights and headers.
+/// The provider of a table's heights and headers.
 public typealias TableViewDelegate = UITableViewDelegate
 /// A controller whose view is a table.
 public typealias TableViewController = UITableViewController
@@ -107,11 +107,11 @@ public typealias ListContentView = UIListContentView
 public typealias CollectionView = UICollectionView
 /// A controller whose view is a collection.
 public typealias CollectionViewController = UICollectionViewController
-/// What provides a collection's items.
+/// The provider of a collection's items.
 public typealias CollectionViewDataSource = UICollectionViewDataSource
-/// What hears of a collection's items.
+/// The object that hears of a collection's items.
 public typealias CollectionViewDelegate = UICollectionViewDelegate
-/// What provides the sizes of a flow layout.
+/// The provider of the sizes of a flow layout.
 public typealias CollectionViewDelegateFlowLayout = UICollectionViewDelegateFlowLayout
 /// The items of a collection by their identifiers.
 public typealias CollectionViewDiffableDataSource = UICollectionViewDiffableDataSource
@@ -123,7 +123,7 @@ public typealias CollectionViewCell = UICollectionViewCell
 public typealias CollectionViewListCell = UICollectionViewListCell
 /// An accessory of such a row.
 public typealias CellAccessory = UICellAccessory
-/// What decides where items are.
+/// A layout, which decides where items are.
 public typealias CollectionViewLayout = UICollectionViewLayout
 /// Where an item is.
 public typealias CollectionViewLayoutAttributes = UICollectionViewLayoutAttributes
@@ -131,7 +131,7 @@ public typealias CollectionViewLayoutAttributes = UICollectionViewLayoutAttribut
 public typealias CollectionViewFlowLayout = UICollectionViewFlowLayout
 /// Sections of groups of items.
 public typealias CollectionViewCompositionalLayout = UICollectionViewCompositionalLayout
-/// What such sections have in common.
+/// The configuration that such sections share.
 public typealias CollectionViewCompositionalLayoutConfiguration = UICollectionViewCompositionalLayoutConfiguration
 /// How a list in a collection looks.
 public typealias CollectionLayoutListConfiguration = UICollectionLayoutListConfiguration
@@ -155,7 +155,7 @@ public typealias CollectionLayoutSupplementaryItem = NSCollectionLayoutSupplemen
 public typealias CollectionLayoutBoundarySupplementaryItem = NSCollectionLayoutBoundarySupplementaryItem
 /// A view behind the items of a section.
 public typealias CollectionLayoutDecorationItem = NSCollectionLayoutDecorationItem
-/// What a section may know of its collection.
+/// The surroundings of a section in its collection.
 public typealias CollectionLayoutEnvironment = NSCollectionLayoutEnvironment
 
 // MARK: Constraints
@@ -185,7 +185,7 @@ public typealias LayoutSupport = UILayoutSupport
 public typealias Color = UIColor
 /// A font.
 public typealias Font = UIFont
-/// What scales fonts and lengths with the text size.
+/// A scale for fonts and lengths that follow the text size.
 public typealias FontMetrics = UIFontMetrics
 /// A style of Dynamic Type.
 public typealias TextStyle = UIFont.TextStyle
@@ -224,7 +224,7 @@ public typealias UnderlineStyle = NSUnderlineStyle
 
 // MARK: Traits
 
-/// What a view may know of its surroundings.
+/// The traits of a view's surroundings.
 public typealias TraitCollection = UITraitCollection
 /// How much room an axis has.
 public typealias UserInterfaceSizeClass = UIUserInterfaceSizeClass

@@ -18,7 +18,7 @@ package final class FileWatcher {
   private var folders: [Int32: String] = [:]
   private var stamps: [String: Stamp]
 
-  /// What changes when a file does. Editors that save atomically put a new file into its place.
+  /// The properties that change when a file does. Editors that save atomically put a new file into its place.
   private struct Stamp: Equatable {
     let size: Int
     let seconds: Int

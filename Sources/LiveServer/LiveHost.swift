@@ -1,8 +1,8 @@
 package import Foundation
 
-/// What the page's server knows of catalogs: a state, and answers to questions about it.
+/// The catalogs, for the page's server: a state, and answers to questions about it.
 package protocol LiveHost: Sendable {
-  /// What the page shows besides layouts, as one line of JSON.
+  /// The state that the page shows besides layouts, as one line of JSON.
   var state: Data { get }
   /// The page's HTML.
   var page: Data { get }

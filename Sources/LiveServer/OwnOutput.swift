@@ -1,7 +1,7 @@
 package import Foundation
 
-/// What this process and those that it starts write while they run: the folder for temporary files, and the files that
-/// its output goes to. In a folder that is followed, each would be a change that starts the next build.
+/// The files that this process and those that it starts write while they run: the folder for temporary files, and the
+/// files that its output goes to. In a folder that is followed, each would be a change that starts the next build.
 package enum OwnOutput {
   private struct Identity: Hashable {
     let device: UInt64

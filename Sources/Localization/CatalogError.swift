@@ -10,7 +10,7 @@ public struct CatalogError: Error, Hashable, Sendable {
   public var column: Int?
   /// The key of the string that has the mistake, if the mistake is in one.
   public var key: String?
-  /// What is wrong.
+  /// The problem.
   public let reason: String
 }
 

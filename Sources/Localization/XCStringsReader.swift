@@ -32,7 +32,7 @@ struct XCStringsReader {
     return contents
   }
 
-  /// Adds the localizations of a key. A key without one in the source language is its own text there.
+  /// Adds the localisations of a key. A key without one in the source language is its own text there.
   private func add(
     _ member: JSONNode.Member, to contents: inout CatalogContents, sourceLanguage: LanguageTag,
     tags: inout [String: LanguageTag]
@@ -57,7 +57,7 @@ struct XCStringsReader {
     if !hasSource { contents.strings[sourceLanguage, default: [:]][key] = StringEntry(form: .text(key)) }
   }
 
-  /// Reads a localization; `nil` if Xcode created it and nobody filled it in.
+  /// Reads a localisation; `nil` if Xcode created it and nobody filled it in.
   private func entry(_ node: JSONNode, _ key: String) throws(CatalogError) -> StringEntry? {
     _ = try members(node, "a localization", key)
     var entry = StringEntry(form: .text(""))

@@ -1,7 +1,7 @@
 import LPLayoutModel
 public import Foundation
 
-/// What the system and the hardware show over an app's screen. Rectangles are in points from the screen's top left.
+/// The parts of the system and the hardware over an app's screen. Rectangles are in points from the screen's top left.
 extension Device {
   /// A part of the screen that shows no picture.
   public struct Cutout: Hashable, Sendable {

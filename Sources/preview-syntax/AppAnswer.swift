@@ -4,7 +4,7 @@ import SwiftParser
 import SwiftParserDiagnostics
 import SwiftSyntax
 
-/// What is found in a source of an app, or what is wrong with it.
+/// The scan of an app's source, or the mistake in it.
 enum AppAnswer {
   static func scan(_ request: Result<NamesRequest, SourceError>) -> SourceScan {
     var scan = SourceScan(file: "")

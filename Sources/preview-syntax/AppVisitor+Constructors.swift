@@ -1,7 +1,7 @@
 import LPAppSources
 import SwiftSyntax
 
-/// What makes values besides the initialisers that are written.
+/// The makers of values besides the initialisers that are written.
 extension AppVisitor {
   /// Adds the cases of an enumeration.
   func addConstructors(of node: EnumCaseDeclSyntax) {

@@ -14,7 +14,7 @@ extension AppVisitor {
         for item in items { addRequirement(item.decl, node, "the requirement is inside #if") }
       }
     }
-    // What `@objc` implies: only an object conforms.
+    // Only an object conforms to a protocol with `@objc`.
     let inherited = node.inheritanceClause?.inheritedTypes.map { $0.type.trimmedDescription } ?? []
     let isObjectiveC = node.attributes.contains { $0.trimmedDescription.hasPrefix("@objc") }
     if isObjectiveC, Set(inherited).isDisjoint(with: ["AnyObject", "class", "NSObjectProtocol"]) {

@@ -1,4 +1,4 @@
-/// What is wrong with a request or with a source.
+/// A mistake in a request or in a source.
 struct SourceError: Error, Encodable {
   /// From 1; `nil` for what is about the whole file.
   var line: Int?

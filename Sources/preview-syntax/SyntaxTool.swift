@@ -3,7 +3,7 @@ import Foundation
 /// The program that parses Swift for `preview`: requests come in as lines of JSON, and an answer goes out for each.
 @main
 struct SyntaxTool {
-  /// What a request and its answer look like.
+  /// The version of the form of requests and answers.
   static let protocolVersion = 1
 
   static func main() {

@@ -13,7 +13,7 @@ struct AppBuild {
   private let swift: String
   private let folder: String
   private let standIns: StandIns
-  /// What makes values of the sources' types.
+  /// The makers of values of the sources' types.
   let makers: ValueMakers
   private let documents: String?
   private let views: [String]

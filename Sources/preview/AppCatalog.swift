@@ -47,7 +47,7 @@ struct AppCatalog {
   /// The folder in which xibs of classes are looked for: the first one that was named.
   private let documents: String?
 
-  /// What the executable follows from.
+  /// Returns the text that the executable follows from: views, settings and sources.
   private func state(of files: [String]) throws -> String {
     guard !files.isEmpty else {
       throw CommandFailure(
@@ -64,7 +64,7 @@ struct AppCatalog {
 
   // MARK: Building
 
-  /// What the compiler said of some sources.
+  /// The compiler's answer to some sources.
   private struct Attempt {
     let build: AppBuild
     let isCompiled: Bool

@@ -6,7 +6,7 @@ import LPSupport
 /// An app's sources on the disk.
 struct AppFolder {
   let sources: [AppSource]
-  /// What is wrong with the files that are left out, by path.
+  /// The mistakes in the files that are left out, by path.
   let problems: [(path: String, problem: SourceScan.Problem)]
 
   /// - Parameters:

@@ -2,7 +2,7 @@ import Foundation
 import LPLocalization
 import LPSupport
 
-/// What the `Info.plist` of an app says, for code that asks `Bundle.main` for it.
+/// The texts of an app's `Info.plist`, for code that asks `Bundle.main` for them.
 struct AppInformation {
   /// The property list; `nil` where none is found.
   let path: String?

@@ -2,7 +2,7 @@ import LPAppSources
 import Foundation
 import LPSupport
 
-/// What keeps an app's sources from compiling, by the number of sources that it stops.
+/// The obstacles that keep an app's sources from compiling, by the number of sources that each stops.
 struct AppObstacles {
   private struct Obstacle {
     let message: String

@@ -35,7 +35,7 @@ final class AppReduction {
   /// Whether the sources are those that somebody listed.
   private let isFixed: Bool
   private var chosen: Set<Int>
-  /// What is compiled, the nearest to the view first.
+  /// The positions of the sources to compile, the nearest to the view first.
   private var order: [Int]
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
@@ -63,7 +63,7 @@ final class AppReduction {
 
   deinit { program.end() }
 
-  /// What is compiled, in the order of paths.
+  /// The sources to compile, in the order of paths.
   var compiled: [AppSource] { chosen.sorted().map { current[$0] ?? sources[$0] } }
 
   // MARK: Rounds

@@ -1,7 +1,7 @@
 import Foundation
 import LPSupport
 
-/// What a project says about its app's sources in `preview.json`, in the folder in which the command runs.
+/// The settings for an app's sources in `preview.json`, in the folder in which the command runs.
 struct AppSettings {
   /// The Swift files to compile, and folders of such; `nil` where those that a view needs are looked for.
   let sources: [String]?

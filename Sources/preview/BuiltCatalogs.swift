@@ -11,7 +11,7 @@ final class BuiltCatalogs: Sendable {
     let catalogs: [CatalogExecutable]
   }
 
-  /// What SwiftPM says of the package, which takes it longer than a build of one changed file.
+  /// SwiftPM's description of the package, which takes it longer than a build of one changed file.
   private struct Described {
     let stamp: SourceStamp
     let description: PackageBuild.Description

@@ -7,7 +7,7 @@ import LPLiveServer
 import LPSupport
 import Synchronization
 
-/// What is being built. Builds run in a thread, so that changed literals are shown meanwhile.
+/// The state of the build. Builds run in a thread, so that changed literals are shown meanwhile.
 private struct BuildProgress {
   var isBuilding = false
   /// Whether no further build may begin.
@@ -39,7 +39,7 @@ final class CatalogFollower: @unchecked Sendable {
   private let showing = Mutex(())
   /// The package, or the folders of the files.
   let sources: [String]
-  /// What is followed: the sources, and the resources that catalogs read from elsewhere.
+  /// The paths that are followed: the sources, and the resources that catalogs read from elsewhere.
   private let followed: [String]
 
   /// - Throws: `CommandFailure` if there is neither a file nor a package to follow.
@@ -159,7 +159,7 @@ final class CatalogFollower: @unchecked Sendable {
     let loaded = (try? result.get()) ?? []
     // With the first layout, names are read from the sources.
     let layouts = host.layouts(of: loaded)
-    // Nobody knows which text of these was compiled.
+    // These files changed during the build, so it is unknown which text was compiled.
     let unclear = texts.filter { $0.value != SourceLiterals.read([$0.key])[$0.key] }.map(\.key)
     let isShown =
       !unclear.isEmpty && literals.edits(to: progress.withLock { $0.changed.union(unclear) }.sorted()) != nil
@@ -190,7 +190,7 @@ final class CatalogFollower: @unchecked Sendable {
       }
       let isSame = showing.withLock { _ in
         literals.setCompiled(texts)
-        // What was saved while the compiler ran is newer than its result.
+        // Files that were saved while the compiler ran are newer than its result.
         let (newer, isStale) = progress.withLock { progress in
           progress.changed.subtract(
             changed.filter { !$0.hasSuffix(".swift") || SourceLiterals.read([$0])[$0] == texts[$0] })

@@ -38,7 +38,7 @@ final class CatalogHost: AgentHost {
       } else if let file = call.file {
         operands.insert(file.hasPrefix("/") ? file : "\(folder)/\(file)", at: 0)
       } else if call.changesSources, let root {
-        // What is written is built again by the command itself.
+        // The command itself builds the package again after it has written sources.
         words += ["--package-path=\(root)"] + built.options
       } else if call.verb != "measure" {
         words += try executables(progress).map { "--executable=\($0)" }

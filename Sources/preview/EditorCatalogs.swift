@@ -13,7 +13,7 @@ final class EditorCatalogs: EditorHost {
   private struct Started {
     let follower: CatalogFollower
     let order: ToolOrder
-    /// What ends the follower's thread when it is closed.
+    /// The descriptor that ends the follower's thread when it is closed.
     let stop: Int32
   }
 

@@ -7,7 +7,7 @@ import LPSupport
 final class LiveCatalog: Sendable {
   let executable: CatalogExecutable
   private let process: LineProcess
-  /// What the catalog says of itself.
+  /// The catalog's description of itself.
   let description: JSONValue
   let goldens: LiveGoldens
 

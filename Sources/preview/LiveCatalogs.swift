@@ -6,7 +6,7 @@ import LPSupport
 import LPPages
 import Synchronization
 
-/// What the live page shows: the catalogs of the last good build, and what the build says now.
+/// The catalogs behind the live page: those of the last good build, and the state of the build.
 final class LiveCatalogs: LiveHost {
   private struct State {
     var catalogs: [LiveCatalog] = []
@@ -14,7 +14,7 @@ final class LiveCatalogs: LiveHost {
     var edits: [JSONValue] = []
     /// The last question about a layout that the page asked of each catalog.
     var asked: [Int: JSONValue] = [:]
-    /// What the catalogs answered to those questions before they were shown, which the page asks again.
+    /// The catalogs' answers to those questions before they were shown, which the page asks again.
     var answers: [Int: Data] = [:]
     var phase = "building"
     var problem = ""
@@ -161,7 +161,7 @@ final class LiveCatalogs: LiveHost {
 
   // MARK: Editors
 
-  /// What an editor's server knows of the catalogs.
+  /// The state of the catalogs for an editor's server.
   var editorState: EditorState {
     shared.withLock { state in
       let phase: EditorState.Phase =
@@ -197,7 +197,7 @@ final class LiveCatalogs: LiveHost {
 
   private static let questions: Set<String> = ["variants", "layout", "findings", "explain", "conflicts"]
 
-  /// What is answered about a variant's golden.
+  /// The questions about a variant's golden.
   private static let goldenQuestions: Set<String> = ["golden", "record"]
 
   func answer(_ question: String, _ body: Data) -> Data? {

@@ -1,7 +1,7 @@
 import LPAppSources
 import LPSupport
 
-/// What `uikit prepare` changed, by source and construct.
+/// The changes of `uikit prepare`, by source and construct.
 struct PrepareReport: Encodable {
   struct Source: Encodable {
     let file: String
@@ -19,9 +19,9 @@ struct PrepareReport: Encodable {
   let status: ExitStatus
   let out: String
   let sources: [Source]
-  /// What the copies keep although it may not compile.
+  /// The places that the copies keep although they may not compile.
   let kept: [Remark]
-  /// What is wrong with the sources that have no copy.
+  /// The mistakes in the sources that have no copy.
   let problems: [Remark]
 
   init(
@@ -50,7 +50,7 @@ struct PrepareReport: Encodable {
     ]
   }
 
-  /// What the copies keep, and which sources have none.
+  /// Sentences about the places that the copies keep, and about sources without a copy.
   ///
   /// - Parameter folder: the one of the sources.
   func remarks(in folder: String) -> [String] {

@@ -18,7 +18,7 @@ struct PreviewTool {
       exit(CatalogCommand.refuse(error).rawValue)
     }
     Interruption.prepare()
-    // What compilers write is code that runs later: others may not change it, whatever files may otherwise.
+    // Compiled files run later, so others may not write them, whatever the umask allows for other files.
     umask(umask(0) | 0o002)
     exit(run(CommandLine.arguments).rawValue)
   }

@@ -102,7 +102,7 @@ struct SingleFile {
     var command = runtime.compiling([url.path], module: moduleName, swift: "6", in: folder)
     let isColored = isatty(2) == 1
     if isColored { command.append("-color-diagnostics") }
-    // What a compiler that is killed leaves behind goes away with the folder.
+    // The leftovers of a compiler that is killed go away with the folder.
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
     defer { try? FileManager.default.removeItem(atPath: temporary) }

@@ -89,7 +89,7 @@ final class SourceLiterals: Sendable {
   private static func repairing(_ text: String, _ repairs: [JSONValue], _ file: String) throws -> String {
     var lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     func line(_ repair: JSONValue) -> Int { repair["line"]?.number.flatMap { Int(exactly: $0) } ?? 0 }
-    // From the end, so that a line that goes moves no other.
+    // Bottom up, so that deletions keep the numbers of earlier lines.
     for repair in repairs.sorted(by: { line($0) > line($1) }) {
       let (number, code) = (line(repair), repair["code"]?.string)
       guard lines.indices.contains(number - 1), let equation = repair["old"]?.string,

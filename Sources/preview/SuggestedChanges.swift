@@ -48,7 +48,7 @@ struct SuggestedChanges {
       let change = Change(preview: preview.name, edits: edits)
       _ = try Self.text(of: file, content, [change])
       content.changes.append(change)
-      // What others write must not get in the way.
+      // The changes of other previews must not be in the way.
       _ = try Self.text(of: file, content, content.changes)
       files[file] = content
     } catch {

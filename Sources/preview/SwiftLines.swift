@@ -14,7 +14,7 @@ struct SwiftLines {
     self.source = source
   }
 
-  /// What the program writes in the place of U+0001 is the parameter of the closure.
+  /// The mark in a line that the program replaces by the parameter of the closure.
   private static let holder = "\u{1}"
 
   /// - Throws: `CommandFailure` if a place in the source is not a plain closure, or a view has no variable there.

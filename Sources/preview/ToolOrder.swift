@@ -14,7 +14,7 @@ struct ToolOrder {
   /// The operands that are neither files nor folders: names of previews, and whatever else the verb takes.
   let names: [String]
 
-  /// Those of previews.
+  /// The names of previews among the operands.
   var patterns: [String] { Array(names.prefix(Verb(of: command).previewOperands)) }
 
   /// - Throws: `CommandFailure` for a folder without documents or previews, and for a view without sources.

@@ -49,7 +49,7 @@ import Testing
     return try PNGRenderer(fonts: SampleScenes.fonts, images: ImageFiles(scale: scale)).raster(scene, scale: scale)
   }
 
-  /// Whether a pixel is the color up to what a lossy format changes.
+  /// Whether a pixel is the colour up to what a lossy format changes.
   private func isClose(_ pixel: [UInt8], _ color: [UInt8]) -> Bool {
     zip(pixel, color).allSatisfy { abs(Int($0) - Int($1)) <= 12 }
   }
@@ -73,7 +73,7 @@ import Testing
     #expect(image.at(23, 4) == [220, 20, 20, 255] && image.at(24, 4) == [20, 20, 220, 255], "the edge is sharp")
   }
 
-  /// The eight orientations of Exif, each with the color at the top left and the size.
+  /// The eight orientations of Exif, each with the colour at the top left and the size.
   @Test(arguments: [
     (1, true, false), (2, false, false), (3, false, false), (4, true, false), (5, true, true), (6, true, true),
     (7, false, true), (8, false, true),

@@ -28,7 +28,7 @@ enum Images {
     try promise(picture.pixels.count == 16 * 16 * 4, "a scene has not the pixels of its size")
   }
 
-  /// Reads the `Contents.json` of an image, a color and a group, which NUL separates, and looks for what they name.
+  /// Reads the `Contents.json` of an image, a colour and a group, which NUL separates, and looks for what they name.
   static func find(_ bytes: [UInt8]) throws {
     let texts = parts(bytes, atMost: 3)
     let sets = ["Icon.imageset", "Tint.colorset", "Group"]

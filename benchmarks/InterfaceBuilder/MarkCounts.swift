@@ -1,5 +1,5 @@
 /// The marks of one document against what is found, by what explains a difference; a row of the table in
-/// `docs/fidelity.md`.
+/// `docs/evidence/fidelity.md`.
 struct MarkCounts {
   private var misplacedBoth = 0
   /// Marked, and within half a point of the place that constraints give: the mark is out of date.

@@ -45,7 +45,8 @@ def warm():
 
 def cold():
     command = [
-        browser_path, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", f"--user-data-dir={folder}/data",
+        browser_path, "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars",
+        f"--user-data-dir={folder}/data",
         f"--window-size={width},{height}", f"--force-device-scale-factor={scale}", f"--screenshot={picture}", address,
     ]
     run = lambda: subprocess.run(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, check=True)

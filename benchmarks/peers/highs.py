@@ -8,7 +8,6 @@ import sys
 
 import highspy
 import numpy as np
-
 from problem import load, median
 
 P = load(sys.argv[1])
@@ -66,7 +65,7 @@ if strict:
         highs.changeColsCost(len(indices), indices, np.ones(len(indices)))
         highs.run()
         if highs.getModelStatus() != highspy.HighsModelStatus.kOptimal:
-            sys.exit('not optimal at %g' % level)
+            sys.exit(f'not optimal at {level:g}')
         least = highs.getInfo().objective_function_value
         highs.addRow(-inf, least + 1e-8 * max(1.0, abs(least)), len(indices), indices, np.ones(len(indices)))
         previous = indices

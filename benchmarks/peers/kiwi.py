@@ -9,7 +9,6 @@ import sys
 import time
 
 import kiwisolver as kiwi
-
 from problem import load, median
 
 P = load(sys.argv[1])

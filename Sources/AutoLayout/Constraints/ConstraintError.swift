@@ -34,7 +34,7 @@ public enum ConstraintError: Error, Hashable, Sendable {
     }
   }
 
-  /// What to do about it.
+  /// The remedy.
   package var advice: String {
     switch self {
     case .constantNotFinite, .multiplierNotFinite: "look for a division by zero where the number is computed"

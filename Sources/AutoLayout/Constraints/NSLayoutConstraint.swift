@@ -152,7 +152,7 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// What a constraint says, apart from its name and its place.
+  /// The content of a constraint, apart from its name and its place.
   package struct Statement {
     package var first, second: ItemReference?
     package var firstAttribute, secondAttribute: Attribute
@@ -161,8 +161,8 @@ open class NSLayoutConstraint: NSObject {
     package var priority: UILayoutPriority
   }
 
-  /// What the constraint says. A change of an active constraint is laid out as if it had been written so, and is not
-  /// reported as a change.
+  /// The content of the constraint. A change of an active constraint is laid out as if it had been written so, and is
+  /// not reported as a change.
   package var statement: Statement {
     get {
       Statement(

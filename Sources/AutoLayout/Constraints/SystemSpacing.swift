@@ -8,7 +8,7 @@ package enum SystemSpacing {
 
   /// Returns an ascent that reproduces the five distances measured with San Francisco at 9, 17 and 40 points: ascents
   /// and descents are whole points in its text sizes; above them, the ascender keeps its fraction and the descender
-  /// loses it. Sizes between those three are extrapolated (see docs/fidelity.md).
+  /// loses it. Sizes between those three are extrapolated (see docs/evidence/fidelity.md).
   static func ascent(_ font: UIFont) -> CGFloat {
     isTextSize(font) ? font.ascender.rounded() : font.ascender
   }

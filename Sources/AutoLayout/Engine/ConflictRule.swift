@@ -12,7 +12,7 @@ import LPCassowary
 /// published logs.
 @MainActor
 package struct ConflictRule {
-  /// What is compared, in this order, and what it says of the constraint that has the greater value.
+  /// The criteria in the order of their comparison, each with a sentence about the constraint of the greater value.
   package enum Criterion: String, CaseIterable, Sendable {
     case author = "the author's constraint yields to the system's"
     case inequality = "an inequality yields to an equality"

@@ -1,4 +1,4 @@
-/// What an engine changed since the record of its tree was last brought up to date.
+/// The changes since an engine's record of its tree was last brought up to date.
 @MainActor
 struct LayoutChanges {
   /// Whether more than parts of the problem changed, so that the rest does not matter.

@@ -30,8 +30,7 @@ extension LayoutEngine {
 }
 
 extension UIView {
-  /// Returns the size that the view's own constraints give it, as close as possible to a target; in points, not
-  /// rounded.
+  /// Solves the view's own constraints for the size that is as close as possible to a target; in points, not rounded.
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     LayoutEngine.fittingSize(
       of: self, .init(size: fittingTarget(target), horizontal: horizontal, vertical: vertical))

@@ -10,7 +10,7 @@ package final class LayoutEngine {
   package internal(set) var solution = LayoutSolution()
   /// The parts of the problem that can be solved by themselves; they are made when a constant first changes.
   var parts: ProblemParts?
-  /// What changed since the last record, if the tree has a record that is kept.
+  /// The changes since the last record, if the tree has a record that is kept.
   var changes: LayoutChanges?
   var frames = SolvedFrames()
   /// Whether the frames are those of an alternative layout that is equally valid.

@@ -1,4 +1,4 @@
-/// What the next layout has to do.
+/// The work of the next layout.
 package struct PendingWork {
   /// Whether the problem has to be built and solved from scratch.
   var solve = true

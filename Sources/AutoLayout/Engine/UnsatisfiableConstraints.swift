@@ -41,7 +41,7 @@ public func UIViewAlertForUnsatisfiableConstraints(_ conflict: UnsatisfiableCons
   raise(SIGTRAP)
 }
 
-/// What `PREVIEW_STOP_AT` names.
+/// The event that `PREVIEW_STOP_AT` names.
 private enum StopCondition {
   /// The environment is read once: a preview may change it.
   static let isConflict = ProcessInfo.processInfo.environment["PREVIEW_STOP_AT"] == "conflict"

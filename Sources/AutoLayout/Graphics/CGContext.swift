@@ -1,14 +1,14 @@
 public import Foundation
 
-/// Which places are inside a path; raw values are Core Graphics'.
+/// The rules for what is inside a path; raw values are Core Graphics'.
 public enum CGPathFillRule: Int, Sendable {
-  /// Those around which the turns of the path do not cancel out.
+  /// The non-zero winding rule: inside is where the turns of the path do not cancel out.
   case winding = 0
-  /// Those around which there is an odd number of lines.
+  /// The even-odd rule: inside is where a ray crosses an odd number of lines.
   case evenOdd
 }
 
-/// What is done with a path; raw values are Core Graphics'.
+/// The ways to draw a path; raw values are Core Graphics'.
 public enum CGPathDrawingMode: Int32, Sendable {
   case fill = 0
   case eoFill, stroke, fillStroke, eoFillStroke
@@ -28,7 +28,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
   case none, low, high, medium = 4
 }
 
-/// What drawing code draws into, with Core Graphics' names: a record of shapes, texts and images, from which pictures
+/// The canvas of drawing code, with Core Graphics' names: a record of shapes, texts and images, from which pictures
 /// of all formats are made. Lengths are in points, y points down, and angles turn clockwise.
 public final class CGContext {
   let canvas: CGRect
@@ -38,7 +38,7 @@ public final class CGContext {
   private var lastScope = 0
   /// The path so far, in the coordinates of the canvas.
   private var shape = Path()
-  /// What was asked for and cannot be drawn, each once.
+  /// The features that were asked for and cannot be drawn, each once.
   package private(set) var missingFeatures: [String] = []
 
   /// - Parameter canvas: the rectangle that is drawn into.

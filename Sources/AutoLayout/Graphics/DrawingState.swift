@@ -1,6 +1,6 @@
 import Foundation
 
-/// What `saveGState()` saves.
+/// The state that `saveGState()` saves.
 struct DrawingState {
   /// The transform from the coordinates of drawing code to those of the canvas.
   var transform = CGAffineTransform.identity

@@ -1,12 +1,12 @@
 public import Foundation
 
-/// Which places are inside a path; raw values are Core Animation's.
+/// The rules for what is inside a path; raw values are Core Animation's.
 public struct CAShapeLayerFillRule: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
-  /// Those around which the turns of the path do not cancel out.
+  /// The non-zero winding rule: inside is where the turns of the path do not cancel out.
   public static let nonZero = CAShapeLayerFillRule(rawValue: "non-zero")
-  /// Those around which there is an odd number of lines.
+  /// The even-odd rule: inside is where a ray crosses an odd number of lines.
   public static let evenOdd = CAShapeLayerFillRule(rawValue: "even-odd")
 }
 

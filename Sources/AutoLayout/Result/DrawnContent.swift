@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a view shows itself: what its `draw(_:)` draws, and above it what its class paints.
+/// The content that a view shows itself: its `draw(_:)`, and above it the painting of its class.
 @MainActor
 struct DrawnContent {
   let view: UIView

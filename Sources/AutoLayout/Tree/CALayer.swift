@@ -133,7 +133,7 @@ open class CALayer: NSObject {
     set { if let owner { owner.layerColor = newValue } else { ownBackground = newValue } }
   }
 
-  /// What a class of layers paints above the background, in a rectangle and with resolved colours.
+  /// Returns the painting of a class of layers above the background, in a rectangle and with resolved colours.
   package func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] { [] }
 
   // MARK: Sublayers

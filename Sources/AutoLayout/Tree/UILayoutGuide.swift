@@ -20,7 +20,7 @@ open class UILayoutGuide: NSObject {
   final var engineIndex: Int32 = -1
   package final var nameSources = NameSources()
 
-  /// What determines the guide's rectangle.
+  /// The source of the guide's rectangle.
   package enum Role: Sendable {
     /// Constraints determine the guide.
     case custom

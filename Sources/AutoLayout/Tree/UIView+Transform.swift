@@ -1,7 +1,7 @@
 public import Foundation
 
 /// A view's rectangle with and without its transform. Layout uses only the rectangle without: its size is that of the
-/// bounds, its middle is the center.
+/// bounds, its middle is the centre.
 extension UIView {
   /// The frame of the layout, without the transform, in the superview's coordinates.
   package var layoutFrame: CGRect {

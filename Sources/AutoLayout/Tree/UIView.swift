@@ -241,8 +241,8 @@ open class UIView: UIResponder {
     }
   }
 
-  /// The transform about the view's center, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and intrinsic sizes are
-  /// those without it.
+  /// The transform about the view's centre, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and
+  /// intrinsic sizes are those without it.
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
   /// How the view follows its superview's size without constraints.
@@ -500,7 +500,7 @@ open class UIView: UIResponder {
   open var accessibilityIdentifier: String?
   /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.
   open var accessibilityLabel: String?
-  /// What a screen reader adds to the label, about the result of a tap; `lint` does not read it.
+  /// The words that a screen reader adds to the label, about the result of a tap; `lint` does not read them.
   open var accessibilityHint: String?
   /// The value that a screen reader reads after the label; `lint` does not read it.
   open var accessibilityValue: String?

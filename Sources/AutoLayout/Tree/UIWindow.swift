@@ -11,7 +11,7 @@ open class UIWindow: UIView {
     case resizable
   }
 
-  /// What decides the size of the window.
+  /// The source of the window's size.
   open var sizing = Sizing.scene { didSet { if sizing != oldValue { setNeedsEngineRebuild() } } }
   /// While the user drags the window's corner.
   private var dragged: (size: CGSize, priority: UILayoutPriority)?

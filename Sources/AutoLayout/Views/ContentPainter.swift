@@ -26,7 +26,7 @@ package struct ContentPainter {
           isTemplate: isTemplate, clip: shown)
       }
     }
-    // Views tint an image that does not ask for its own color.
+    // Views tint an image that does not ask for its own colour.
     let own = image.renderingMode == .alwaysOriginal ? image.tint : nil
     let tint = own ?? tint
     let takesTint =

@@ -14,7 +14,7 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
   public static let truncatesLastVisibleLine = NSStringDrawingOptions(rawValue: 32)
 }
 
-/// What a text was scaled by to be drawn; texts are not scaled.
+/// The factor by which a text was scaled to be drawn; texts are not scaled.
 open class NSStringDrawingContext: NSObject {
   /// The smallest factor that a text may be scaled by, which has no effect.
   open var minimumScaleFactor: CGFloat = 0

@@ -2,7 +2,7 @@
 public enum UIBaselineAdjustment: Int, Codable, Sendable {
   /// The text keeps the baseline that it has at its full size.
   case alignBaselines = 0
-  /// The text is centered in the box.
+  /// The text is centred in the box.
   case alignCenters
   /// The text starts at the top of the box.
   case none

@@ -12,7 +12,7 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// What drawing code draws an image into.
+/// The canvas into which drawing code draws an image.
 open class UIGraphicsImageRendererContext: NSObject {
   /// The format.
   public let format: UIGraphicsImageRendererFormat
@@ -24,7 +24,7 @@ open class UIGraphicsImageRendererContext: NSObject {
     cgContext = context
   }
 
-  /// What has been drawn so far.
+  /// The image that has been drawn so far.
   open var currentImage: UIImage { cgContext.image }
   /// Fills a rectangle in the fill colour.
   open func fill(_ rect: CGRect) { cgContext.fill(rect) }

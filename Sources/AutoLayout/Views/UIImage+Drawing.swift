@@ -35,7 +35,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
 
 extension CGContext {
-  /// What was drawn, as an image of the size of the canvas.
+  /// The drawing, as an image of the size of the canvas.
   var image: UIImage {
     let origin = CGPoint(x: -canvas.minX, y: -canvas.minY)
     return UIImage(drawn: origin == .zero ? items : items.map { $0.moved(by: origin) }, size: canvas.size)

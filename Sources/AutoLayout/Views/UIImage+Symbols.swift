@@ -22,7 +22,7 @@ extension UIImage {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
   }
 
-  /// What an image is shown with; symbols have `SymbolConfiguration`.
+  /// The configuration of an image; symbols have `SymbolConfiguration`.
   open class Configuration: NSObject, @unchecked Sendable {}
 
   /// Makes a symbol at a configuration's size; without one, at the size for text of 17 points.

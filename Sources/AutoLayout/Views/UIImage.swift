@@ -27,7 +27,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     var slicing: ImageSlicing?
     /// Whether the image is a symbol of an asset catalog.
     var isSymbolFile = false
-    /// What drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
+    /// The content that drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
 
     /// Takes the colour of a symbol's configuration, if it has one.
@@ -172,9 +172,9 @@ open class UIImage: NSObject, @unchecked Sendable {
         right: rest(leftCapWidth, size.width)), resizingMode: .stretch)
   }
 
-  /// The picture in a color.
+  /// The picture in a colour.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
-  /// The picture in a color, with another rendering mode.
+  /// The picture in a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {
     with { ($0.tint, $0.renderingMode) = (color, renderingMode) }
   }

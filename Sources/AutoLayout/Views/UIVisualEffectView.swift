@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What a `UIVisualEffectView` does to what is behind it.
+/// The effect of a `UIVisualEffectView` on the views behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}
 
 /// A blur with the colour of a material. Only the colour is drawn: nothing is blurred.

@@ -1,4 +1,4 @@
-/// What elimination stores for each root.
+/// The record that elimination keeps for each root.
 struct Occurrences: BitwiseCopyable {
   var first: Int32 = -1
   var degree: Int32 = 0

@@ -1,4 +1,4 @@
-/// What the critical path method stores for a column.
+/// The record that the critical path method keeps for a column.
 struct PushedColumn: BitwiseCopyable {
   /// Whether the column has no optional constraints and occurs in no equality.
   var isMovable = false

@@ -68,7 +68,7 @@ package struct FontKeeper {
     return files
   }
 
-  /// Writes the license that the distribution's package contains, or else the one in the font; returns `nil` if there
+  /// Writes the licence that the distribution's package contains, or else the one in the font; returns `nil` if there
   /// is none.
   private func writeLicense(
     of font: GoldenEnvironment.Font, _ content: FontSet.KeptContent

@@ -1,7 +1,8 @@
 import LPLayoutModel
 package import Foundation
 
-/// What is known of a catalog without running its code. A worker, which runs the code, sends it to the command.
+/// The facts about a catalog that are known without running its code. A worker, which runs the code, sends them to the
+/// command.
 package struct CatalogDescription: Sendable {
   package let name: String
   /// The Interface Builder document whose scenes the previews are.

@@ -1,6 +1,6 @@
 public import LPAutoLayout
 
-/// What a preview shows: a view or a view controller.
+/// The content of a preview: a view or a view controller.
 @MainActor
 public protocol PreviewContent {
   /// Returns the root of the tree that is laid out: a screen or a window with the content.

@@ -2,7 +2,7 @@ package import LPLayoutModel
 package import LPChecks
 package import LPVariants
 
-/// What is known of a preview without running its closure.
+/// The facts about a preview that are known without running its closure.
 package struct PreviewDescription: Sendable {
   package let name: String
   package let matrix: VariantMatrix?

@@ -3,7 +3,7 @@ import LPDrawing
 import Foundation
 import LPSupport
 
-/// The images and colors of `.xcassets` folders, by the names that code and documents use.
+/// The images and colours of `.xcassets` folders, by the names that code and documents use.
 struct AssetCatalog: Sendable {
   private struct Picture: Sendable {
     let path: String

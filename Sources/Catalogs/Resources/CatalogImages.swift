@@ -5,7 +5,7 @@ package import LPScene
 import Synchronization
 package import LPSupport
 
-/// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colors of its asset
+/// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colours of its asset
 /// catalogs.
 ///
 /// At two pixels a point, `photo` is `photo@2x.png` if it exists, then the next larger file, then `photo.png`.
@@ -15,7 +15,7 @@ package final class CatalogImages: ImageLoading {
   private let finder: ImageFinder
   /// Whether placeholders replace missing images, so that a missing image does not prevent drawing.
   private let reportsMissing: Bool
-  /// Whether code gets a placeholder for an image or a color that is missing.
+  /// Whether code gets a placeholder for an image or a colour that is missing.
   private let standsIn: Bool
   private let missing = Mutex<[String]>([])
 

@@ -1,14 +1,14 @@
 import LPLayoutModel
 import Foundation
 
-/// The contents of a `.colorset` folder: a color for each appearance.
+/// The contents of a `.colorset` folder: a colour for each appearance.
 struct ColorSet: Decodable, Sendable {
   private struct Entry: Decodable {
     struct Appearance: Decodable { let appearance: String?; let value: String? }
     struct Color: Decodable {
       /// Numbers from 0 to 1 with a point, from 0 to 255, or `0x00` to `0xFF`.
       let components: [String: String]?
-      /// The name of a system color, such as `systemBlueColor`.
+      /// The name of a system colour, such as `systemBlueColor`.
       let reference: String?
     }
     let idiom: String?
@@ -16,11 +16,11 @@ struct ColorSet: Decodable, Sendable {
     let color: Color?
 
     var isDark: Bool { appearances?.contains { $0.value == "dark" } ?? false }
-    /// Whether only screens with more contrast show the color.
+    /// Whether only screens with more contrast show the colour.
     var isForContrast: Bool { appearances?.contains { $0.appearance == "contrast" } ?? false }
   }
 
-  /// The color of the set in all appearances; `nil` if none can be read.
+  /// The colour of the set in all appearances; `nil` if none can be read.
   let color: UIColor?
 
   private enum CodingKeys: CodingKey { case colors }

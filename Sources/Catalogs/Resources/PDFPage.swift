@@ -2,7 +2,7 @@ import LPDrawing
 import Foundation
 import LPProcesses
 
-/// The first page of a PDF file, which `pdftocairo` draws in a process of its own: its library's license does not allow
+/// The first page of a PDF file, which `pdftocairo` draws in a process of its own: its library's licence does not allow
 /// linking, and a damaged file cannot harm this process.
 struct PDFPage {
   let path: String

@@ -4,7 +4,7 @@ import Foundation
 /// `ambiguous`: says in Interface Builder's words what is ambiguous, and which constraints would determine it.
 package struct AmbiguityCheck {
   private let result: LayoutResult
-  /// What was tried on the solution, for the first groups of views; of the others, constraints tell what to fix.
+  /// The causes tried on the solution, for the first groups of views; the constraints of others tell what to fix.
   private var tried: [(causes: [AmbiguityCause], rest: [Int])] = []
 
   package init(result: LayoutResult) { self.result = result }

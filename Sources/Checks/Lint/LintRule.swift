@@ -20,7 +20,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case negativeSpacing = "negative-spacing"
   case stretchedBaseline = "stretched-baseline"
   case unnamedInConflict = "unnamed-in-conflict"
-  // What is visible
+  // Visible faults
   case clippedText = "clipped-text"
   case overlap
   case offScreen = "off-screen"

@@ -20,7 +20,7 @@ package struct SweepFact: Codable, Sendable {
   package internal(set) var views: [String] = []
   /// The number of lines of text, if the fact is about them.
   package internal(set) var lines: Int?
-  /// What distinguishes the fact from others of its rule.
+  /// The names that distinguish the fact from others of its rule.
   let subject: [String]
 
   /// Whether the fact is not worth reporting if it holds over the whole range, since it is intended then.

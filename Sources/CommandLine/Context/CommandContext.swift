@@ -7,7 +7,7 @@ import LPArguments
 import LPCatalogs
 import LPSupport
 
-/// What a verb needs: the command, the catalog and the console.
+/// The context of a verb: the command, the catalog and the console.
 package struct CommandContext {
   let catalog: CatalogDescription
   let loader: CatalogLoader

@@ -27,7 +27,7 @@ final class GoldenRun {
   private var missing: [(place: GoldenPlace, digest: String)] = []
   /// The number of variants that need fonts that are not available.
   private(set) var unavailable = 0
-  /// What is not as it was where the goldens were recorded.
+  /// The differences from the environment in which the goldens were recorded.
   let environmentDifferences: [EnvironmentDifference]
   /// Kept fonts that are not as they were kept: whatever the goldens show, that is another environment.
   let damagedFonts: [EnvironmentDifference]
@@ -150,7 +150,7 @@ final class GoldenRun {
     switch options.purpose {
     case .test: return
     case .record(let given): mode = given
-    // What is left of an older version is judged by the environment that is recorded with it.
+    // Goldens that stay in an older version are judged by the environment that is recorded with them.
     case .upgrade: mode = isComplete && run.failed.isEmpty ? .changed : .never
     }
     guard mode != .never, counts.all > counts.failed else { return }

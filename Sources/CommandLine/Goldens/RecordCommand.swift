@@ -80,7 +80,7 @@ struct RecordCommand {
     return .otherEnvironment
   }
 
-  /// What an earlier run that was ended left behind.
+  /// Removes the leftovers of an earlier run that was ended.
   private func removeLeftovers(_ run: GoldenRun) throws {
     guard mode != .never else { return }
     let leftovers = StaleGoldens(goldens: [], leftovers: try run.folder.stale(besides: [], run.resources).leftovers)

@@ -137,7 +137,7 @@ final class LiveCommand {
 
   // MARK: Questions of editors
 
-  /// What the sources of a preview mean, in the variants that the command's options select.
+  /// Returns the meaning of a preview's sources, in the variants that the command's options select.
   private func source(_ question: LiveQuestion) throws -> SourceReport {
     let (entry, selection) = try entry(question)
     let tasks = entry.variants.map { PreviewTask(preview: entry.index, variant: $0) }

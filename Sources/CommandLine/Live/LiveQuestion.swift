@@ -1,6 +1,6 @@
 import LPOperations
 
-/// What the live page and editors ask of a catalog: a line of JSON.
+/// A question of the live page or an editor to a catalog: a line of JSON.
 struct LiveQuestion: Decodable {
   enum Kind: String, Decodable {
     case catalog, variants, layout, findings, explain, source, conflicts, suggest

@@ -4,7 +4,7 @@ import Foundation
 import LPSupport
 import LPOperations
 
-/// What a project says about `lint` in `preview.json`, in the folder in which the command runs.
+/// The settings of `lint` in `preview.json`, in the folder in which the command runs.
 package struct LintSettings {
   /// Rules that files do not follow.
   struct Exception: Decodable {

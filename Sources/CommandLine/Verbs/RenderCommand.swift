@@ -21,7 +21,7 @@ final class RenderCommand {
     options = RenderOptions(context.command)
   }
 
-  /// What is drawn.
+  /// The drawing to be done.
   private struct Plan {
     let resources: CatalogResources
     let selection: CatalogSelection
@@ -104,7 +104,7 @@ final class RenderCommand {
     }
   }
 
-  /// What the page tells: what lint finds in what was drawn, and why the rest was not.
+  /// Returns the findings for the page: those of lint in drawn variants, and the reasons why others were not drawn.
   private func findings(_ drawn: [DrawnVariant], _ run: OperationRun<RenderOperation>) -> FindingList {
     var (list, told) = (FindingList(), Set<[String]>())
     for one in drawn {

@@ -17,7 +17,7 @@ final class DatePickerFormat {
   struct Field: Equatable {
     /// The letters: `d`, `MMMM`, `hh`.
     var letters: String
-    /// What follows directly, such as the dot of `9.` or the character of `9日`.
+    /// The text that follows directly, such as the dot of `9.` or the character of `9日`.
     var suffix = ""
 
     var letter: Character { letters.first ?? " " }

@@ -81,7 +81,7 @@ extension UIButton {
 
     /// A configuration without a background.
     public static func plain() -> Configuration { Configuration(.plain) }
-    /// A configuration with a gray background.
+    /// A configuration with a grey background.
     public static func gray() -> Configuration { Configuration(.gray) }
     /// A configuration with a background in a pale tint.
     public static func tinted() -> Configuration { Configuration(.tinted) }
@@ -89,7 +89,7 @@ extension UIButton {
     public static func filled() -> Configuration { Configuration(.filled) }
     /// A configuration without a background.
     public static func borderless() -> Configuration { Configuration(.plain) }
-    /// A configuration with a gray background.
+    /// A configuration with a grey background.
     public static func bordered() -> Configuration { Configuration(.gray) }
     /// A configuration with a background in a pale tint.
     public static func borderedTinted() -> Configuration { Configuration(.tinted) }

@@ -26,7 +26,7 @@ open class UIDatePicker: UIControl {
   /// picker was made.
   package nonisolated static let restingDate = Date(timeIntervalSinceReferenceDate: 190_028_460)
 
-  /// What is picked.
+  /// The mode: a time, a date, both, or a duration.
   open var datePickerMode = Mode.dateAndTime { didSet { changed() } }
   /// The locale of texts and digits; `nil` for that of the preview's language.
   open var locale: Locale? { didSet { changed() } }
@@ -150,7 +150,7 @@ open class UIDatePicker: UIControl {
 
   private var wheels: DatePickerWheels { DatePickerWheels(picker: self, format: format, date: date) }
 
-  /// What the picker looks like; a time alone is shown inline as it is in compact style.
+  /// The style that is drawn; a time alone is shown inline as it is in compact style.
   private var look: UIDatePickerStyle {
     datePickerStyle == .inline && datePickerMode == .time ? .compact : datePickerStyle
   }

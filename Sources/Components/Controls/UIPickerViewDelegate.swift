@@ -43,5 +43,5 @@ extension UIPickerViewDelegate {
   public func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {}
 }
 
-/// What a delegate without views for rows returns: the row shows its title.
+/// The answer of a delegate without views for rows: the row shows its title.
 final class TitledRow: UIView {}

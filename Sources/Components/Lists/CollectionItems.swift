@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a collection knows of its items: their numbers, and the views in sight.
+/// The items of a collection: their numbers, and the views in sight.
 @MainActor
 final class CollectionItems {
   /// Whether the data source has to be asked again.

@@ -3,7 +3,7 @@ import Foundation
 /// The lengths of lists, in points.
 ///
 /// Rows, headers and footers follow the frames that documents of Interface Builder recorded, of about 1,000 rows;
-/// `docs/fidelity.md` tells what is measured and what is chosen.
+/// `docs/evidence/fidelity.md` tells what is measured and what is chosen.
 @MainActor
 struct ListMetrics {
   private let environment: LayoutEnvironment

@@ -1,4 +1,4 @@
-/// What a section may know of the collection that it is in.
+/// The surroundings of a section in its collection.
 @preconcurrency @MainActor
 public protocol NSCollectionLayoutEnvironment: AnyObject {
   /// The space for the content.

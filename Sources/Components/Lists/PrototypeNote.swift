@@ -1,7 +1,7 @@
 @_spi(Views) public import LPAutoLayout
 import Foundation
 
-/// What an editor of documents shows where a list, or a cell of it, has no content: words about it, or an outline.
+/// The sign of an editor of documents for a list, or a cell of it, without content: words about it, or an outline.
 package final class PrototypeNote: UIView {
   private var lines: [(text: String, size: CGFloat, weight: UIFont.Weight)] = []
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What surrounds the content of a row: its background with rounded corners, and separators.
+/// The surroundings of a row's content: its background with rounded corners, and separators.
 @MainActor
 final class RowChrome {
   private unowned let row: UIView

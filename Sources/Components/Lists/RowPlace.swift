@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a list tells a row of its place: margins, corners and separators.
+/// The place of a row in its list: margins, corners and separators.
 struct RowPlace: Equatable {
   /// How far a separator reaches.
   enum Separator: Equatable {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a table knows of its rows: heights, and the views in sight.
+/// The rows of a table: heights, and the views in sight.
 @MainActor
 final class TableRows {
   /// A header or a footer of a section.

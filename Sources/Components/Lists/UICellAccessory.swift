@@ -44,7 +44,7 @@ public struct UICellAccessory {
     }
   }
 
-  /// What is shown.
+  /// The content of an accessory.
   enum Content {
     case system(Kind)
     case view(UIView, Placement)

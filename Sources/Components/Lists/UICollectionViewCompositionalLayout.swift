@@ -8,7 +8,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
   ) -> NSCollectionLayoutSection?
 
   private let provider: SectionProvider
-  /// What all sections have in common.
+  /// The configuration that all sections share.
   open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
   private var sections: [CompositionalSection] = []
   private var made: [Int: NSCollectionLayoutSection] = [:]

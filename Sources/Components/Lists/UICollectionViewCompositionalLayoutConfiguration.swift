@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the sections of a compositional layout have in common.
+/// The configuration that the sections of a compositional layout share.
 @preconcurrency @MainActor
 open class UICollectionViewCompositionalLayoutConfiguration: NSObject {
   /// The direction in which sections follow each other.

@@ -3,7 +3,7 @@ public import Foundation
 /// Where an element of a collection is, and how it looks there.
 @preconcurrency @MainActor
 open class UICollectionViewLayoutAttributes: NSObject {
-  /// What an element is.
+  /// The category of an element.
   public enum ElementCategory: Int, Sendable { case cell = 0, supplementaryView, decorationView }
 
   /// The rectangle in points, from the content's origin.
@@ -18,7 +18,7 @@ open class UICollectionViewLayoutAttributes: NSObject {
   open var transform = CGAffineTransform.identity
   /// The place of the element.
   open var indexPath: IndexPath
-  /// What the element is.
+  /// Whether the element is a cell, a supplementary view or a decoration view.
   public let representedElementCategory: ElementCategory
   /// The kind of a supplementary or decoration view; `nil` for a cell.
   public let representedElementKind: String?

@@ -59,7 +59,7 @@ open class UITableView: UIScrollView {
   open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { reloadData() } }
   /// The colour of separators; `nil` for that of the system.
   open var separatorColor: UIColor? = .separator { didSet { reloadData() } }
-  /// What `separatorInset` is measured from.
+  /// The edges from which `separatorInset` is measured.
   open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { reloadData() } }
   /// Has no effect here, since rows cannot be tapped.
   open var allowsSelection = true

@@ -30,7 +30,7 @@ package enum LogLines {
     return result.contains("\\") ? unescaped(result) : result
   }
 
-  /// What word processors and chats put in place of `'`. A line that has a `'` was not changed by one.
+  /// The marks that word processors and chats put in place of `'`. A line that has a `'` was not changed by one.
   private static let curlyQuotes: Set<Character> = ["\u{2018}", "\u{2019}", "\u{201B}", "\u{2032}", "\u{B4}"]
 
   private static let entities = [
@@ -38,7 +38,7 @@ package enum LogLines {
     "lsquo": "'", "rsquo": "'", "ndash": "-", "minus": "-",
   ]
 
-  /// What HTML writes as `&lt;`, `&#60;` and `&#x3C;`.
+  /// Replaces the entities of HTML, `&lt;`, `&#60;` and `&#x3C;`, by their characters.
   private static func withoutEntities(_ text: String) -> String {
     var result = ""
     var rest = text[...]
@@ -78,7 +78,7 @@ package enum LogLines {
     return result
   }
 
-  /// What a property list writes with a backslash: `\"`, `\n` and `\U5206`.
+  /// Replaces the escapes of property lists, `\"`, `\n` and `\U5206`, by their characters.
   private static func unescaped(_ text: String) -> String {
     var result = ""
     var rest = text[...]

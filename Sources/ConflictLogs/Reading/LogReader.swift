@@ -2,7 +2,7 @@
 package struct LogReader {
   package private(set) var conflicts: [PastedLog] = []
   package private(set) var traces: [LayoutTrace] = []
-  /// What was left out because there is too much of it.
+  /// Notes about parts that were left out because there is too much of them.
   package private(set) var notes: [String] = []
 
   private var current = PastedLog()
@@ -22,7 +22,7 @@ package struct LogReader {
   /// The longest line that can be a part of a heading alone.
   private static let longestHeading = 120
 
-  /// What mails and comments put before the lines that they quote.
+  /// The marks that mails and comments put before the lines that they quote.
   private static let quoting: Set<Character> = [" ", ">", "|", "/", "#", "*"]
 
   package static let mostLines = 200_000

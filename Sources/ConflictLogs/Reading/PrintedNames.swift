@@ -1,4 +1,4 @@
-/// What a line's `names:` say: which item a name stands for, and which one `|` is.
+/// The names in a line's `names:`: which item each stands for, and which one `|` is.
 struct PrintedNames {
   private(set) var superview: PrintedItem?
   /// In the order of the line; two items can share one name.

@@ -1,6 +1,6 @@
 import LPCassowary
 
-/// What a conflict's list says: whether its lines contradict each other, which of them, and what resolves it.
+/// The analysis of a conflict's list: whether its lines contradict each other, which of them, and what resolves it.
 package struct ConflictAnalysis: Sendable {
   package let log: PastedLog
   package let verdict: ConflictVerdict
@@ -128,7 +128,7 @@ package struct ConflictAnalysis: Sendable {
     return isShared && item.key.hasPrefix("0x") ? "\(item.title) …\(item.key.suffix(4))" : item.title
   }
 
-  /// What a line says, without addresses, except for the ends of those that tell items apart.
+  /// Returns the words of a line without addresses, except for the ends of those that tell items apart.
   package func words(_ line: Int) -> String {
     guard let constraint = log.lines[line - 1].constraint else { return log.lines[line - 1].text }
     let parts = constraint.body.split(separator: ":0x", omittingEmptySubsequences: false)

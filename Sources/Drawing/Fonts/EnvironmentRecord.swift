@@ -1,7 +1,7 @@
 import LPCCairo
 import LPCPango
 
-/// What the pixels of a picture depend on besides its scene: font files by content, and libraries by version.
+/// The environment of a picture besides its scene: font files by content, and libraries by version.
 package struct EnvironmentRecord: Hashable, Codable, Sendable {
   package struct FontEntry: Hashable, Codable, Sendable {
     /// The file's name without its directory.

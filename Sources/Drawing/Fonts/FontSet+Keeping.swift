@@ -3,7 +3,7 @@ import LPCPango
 import Foundation
 
 extension FontSet {
-  /// What goldens keep of a font file.
+  /// The part of a font file that goldens keep.
   package struct KeptContent: Sendable {
     package struct File: Sendable {
       package var bytes: [UInt8]

@@ -106,7 +106,7 @@ package final class ImageFiles: @unchecked Sendable {
       }
     }
 
-    /// The pixels of the surface, in a color if one is given; the picture's own otherwise.
+    /// The pixels of the surface, in a colour if one is given; the picture's own otherwise.
     func picture(in color: RGBA?) -> RasterImage {
       guard let surface else { return RasterImage(width: 0, height: 0, pixels: []) }
       var picture = RasterImage(surface: surface)

@@ -1,4 +1,4 @@
-/// What turns the document of one picture into that of another, for a program that shows the first.
+/// The changes that turn the document of one picture into that of another, for a program that shows the first.
 ///
 /// Both are documents of `SVGWriter`. Elements count in the order of their tags, from the outermost, which is 0.
 package struct SVGChanges: Encodable, Equatable {

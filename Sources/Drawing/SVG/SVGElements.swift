@@ -3,7 +3,7 @@ struct SVGElements {
   struct Node {
     /// `<g id="…" …>` in the document's bytes.
     var tag: Range<Int>
-    /// What lies between the tag and its end.
+    /// The range between the tag and its end.
     var content: Range<Int>
     /// The elements directly in it.
     var parts: [Int] = []

@@ -15,7 +15,7 @@ struct LineStack {
     var bottom: CGFloat
   }
 
-  /// What decides a line's height.
+  /// The lengths that decide a line's height.
   struct Extent {
     var ascent: CGFloat = 0
     var descent: CGFloat = 0

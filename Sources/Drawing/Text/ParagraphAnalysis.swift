@@ -1,6 +1,6 @@
 import LPCPango
 
-/// What FriBidi and Pango say about one paragraph: embedding levels, scripts, and where lines may end.
+/// The analysis of one paragraph by FriBidi and Pango: embedding levels, scripts, and where lines may end.
 struct ParagraphAnalysis {
   struct Boundary: OptionSet {
     let rawValue: UInt8

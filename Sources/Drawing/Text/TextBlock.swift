@@ -104,7 +104,7 @@ struct TextBlock {
     switch mode {
     case .byTruncatingHead, .byTruncatingTail, .byTruncatingMiddle:
       guard cut else { return append(paragraph, range, isTruncated: false) }
-      // What tabs add to the line is kept free.
+      // The width that tabs add to the line is kept free.
       let added =
         ruler.map { $0.widths(of: range, in: paragraph, isFirst: isFirst).whole - paragraph.width(of: range) } ?? 0
       let shortened = Truncation(paragraph: paragraph, range: range, width: width - added).shortened(mode)

@@ -1,7 +1,7 @@
 import LPComponents
 import Foundation
 
-/// What a collection of a document shows besides its cells, which keep the frames that were recorded: an outline of each
+/// The parts of a document's collection besides its cells, which keep the frames that were recorded: an outline of each
 /// cell that shows nothing, and a note in an empty collection.
 @MainActor
 struct CollectionParts {

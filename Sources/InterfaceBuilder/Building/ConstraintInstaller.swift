@@ -13,7 +13,7 @@ struct ConstraintInstaller {
   private(set) var diagnostics: [Diagnostic] = []
   /// The installed constraints in the order of the document.
   private(set) var installed: [NSLayoutConstraint] = []
-  /// Those with object ids.
+  /// The installed constraints with object ids.
   private(set) var identified: [String: NSLayoutConstraint] = [:]
 
   /// An end of an installed constraint.

@@ -1,7 +1,7 @@
 import LPComponents
 import Foundation
 
-/// What a table of a document shows besides its rows, which keep the frames that were recorded: backgrounds and
+/// The parts of a document's table besides its rows, which keep the frames that were recorded: backgrounds and
 /// separators of rows, titles of sections in the space that the document left for them, and a note in an empty table.
 @MainActor
 struct TableParts {

@@ -1,4 +1,4 @@
-/// What differs under certain traits; `default` holds under all others.
+/// The differences under certain traits; `default` holds under all others.
 package struct DocumentVariation {
   package let traits: TraitCondition
   package let element: DocumentElement

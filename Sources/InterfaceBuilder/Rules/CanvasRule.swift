@@ -1,5 +1,5 @@
 /// A rule about the editor's canvas that follows from saved documents alone, and can be switched off to see what it is
-/// worth. `docs/fidelity.md` has the evidence for each.
+/// worth. `docs/evidence/fidelity.md` has the evidence for each.
 package enum CanvasRule: String, CaseIterable, Sendable {
   /// A view without content size keeps its saved size where no constraint decides it.
   case keptSizes

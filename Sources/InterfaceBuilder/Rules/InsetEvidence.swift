@@ -91,7 +91,7 @@ struct InsetEvidence {
     return best.value * 2 > total ? best.key : nil
   }
 
-  /// What need not hold counts where all of it agrees, and is not alone.
+  /// The inset on which all optional constraints of a place agree, if there are several; `nil` if there is none.
   private func agreement(_ place: Place) -> CGFloat? {
     guard votes[place] == nil, let tally = hints[place], tally.count == 1, let only = tally.first else { return nil }
     return only.value > 1 ? only.key : nil
@@ -220,7 +220,7 @@ struct InsetEvidence {
       case .right: outer.maxX - position
       }
     let rounded = (inset * 2).rounded() / 2
-    // What reaches past its row shows that the row was saved at another size.
+    // A view that reaches past its row shows that the row was saved at another size.
     let isRow = place.view.flatMap { views[$0] }.map { DocumentTag.contentViews.contains($0.tag) } ?? false
     guard rounded >= (isRow ? -Self.farthest : 0), rounded <= Self.largest else { return }
     if isRequired {

@@ -12,7 +12,7 @@ struct SceneFreedom {
   private static let asked = 48
 
   init(_ tree: SceneTree) {
-    // What keeps a size on the canvas decides nothing in an app.
+    // Constraints that keep a size on the canvas decide nothing in an app.
     if !tree.keptSizes.isEmpty {
       NSLayoutConstraint.deactivate(tree.keptSizes)
       tree.root.layoutIfNeeded()

@@ -24,7 +24,7 @@ package struct DocumentEditor {
     let order: Int
   }
 
-  /// What a constraint of the document is about.
+  /// One side of a constraint of the document.
   private struct Side {
     let id: String
     let attribute: String

@@ -1,6 +1,6 @@
 public import LPAutoLayout
 
-/// What an equation relates: a view or a layout guide.
+/// An item of an equation: a view or a layout guide.
 @preconcurrency @MainActor
 public protocol LayoutItem: AnyObject {}
 

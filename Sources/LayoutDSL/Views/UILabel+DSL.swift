@@ -49,8 +49,7 @@ extension UILabel {
     return self
   }
 
-  /// Returns one system spacing in points, measured from the right side of the relation to the left, or in the other
-  /// direction if the count is negative.
+  /// Sets the font, in the place of that of a text style.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font

@@ -1,4 +1,4 @@
-/// What made a constraint.
+/// The maker of a constraint.
 public enum ConstraintOrigin: String, Codable, Sendable {
   /// The catalog's author.
   case user

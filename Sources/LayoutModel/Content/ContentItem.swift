@@ -9,7 +9,7 @@ public enum ContentItem: Hashable, Codable, Sendable {
   /// A symbol that the project draws, fitted into the rectangle. `flips` mirrors it horizontally.
   case symbol(String, in: CGRect, RGBA, flips: Bool)
   /// An image scaled to the rectangle, clipped to `clip`. `flips` mirrors it horizontally; with a tint, only its opacity
-  /// is shown, in that color.
+  /// is shown, in that colour.
   case image(ImageSource, in: CGRect, clip: Path?, flips: Bool = false, tint: RGBA? = nil)
   /// A shape filled with a gradient.
   case gradient(Path, GradientPaint)

@@ -22,13 +22,13 @@ public struct Diagnostic: Hashable, Codable, Sendable {
   public var severity: Severity
   /// The stable, hyphenated name of the rule: `conflict`, `ambiguous`, `missing-string`…
   public var rule: String
-  /// What is wrong, in one sentence.
+  /// The problem, in one sentence.
   public var message: String
   /// The place in the source that it is about.
   public var callSite: CallSite?
   /// Further facts, each with its own place.
   public var notes: [Note]
-  /// What to do about it, in one sentence.
+  /// The remedy, in one sentence.
   public var fix: String?
   /// The paths of the views concerned.
   public var views: [String]

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Provides the images and colors of asset catalogs, and the sizes of images before anything is drawn.
+/// Provides the images and colours of asset catalogs, and the sizes of images before anything is drawn.
 public protocol ImageLoading: AnyObject, Sendable {
   /// Returns the size of an image; `nil` if the file does not exist or cannot be read, which the loader reports.
   func size(of source: ImageSource) -> CGSize?

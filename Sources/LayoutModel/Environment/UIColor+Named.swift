@@ -1,7 +1,7 @@
 public import Foundation
 
 extension UIColor {
-  /// Finds a color of the catalog's asset catalogs, which may differ between light and dark appearance; `nil` if there
+  /// Finds a colour of the catalog's asset catalogs, which may differ between light and dark appearance; `nil` if there
   /// is none of the name.
   public convenience init?(named name: String) {
     guard let color = LayoutEnvironment.current.images.color(named: name) else { return nil }
@@ -9,7 +9,7 @@ extension UIColor {
     self.init(light: color.resolved(with: UITraitCollection(TraitValues())), dark: color.resolved(with: dark))
   }
 
-  /// Finds a color as `init(named:)` does; all asset catalogs belong to one bundle here.
+  /// Finds a colour as `init(named:)` does; all asset catalogs belong to one bundle here.
   public convenience init?(
     named name: String, in bundle: Bundle?, compatibleWith traitCollection: UITraitCollection?
   ) {
@@ -41,7 +41,7 @@ extension UIColor {
     "darkGray": .darkGray, "lightGray": .lightGray, "gray": .gray, "red": .red, "green": .green, "blue": .blue,
   ]
 
-  /// Returns a system color by its name in documents and asset catalogs, such as `labelColor` or
+  /// Returns a system colour by its name in documents and asset catalogs, such as `labelColor` or
   /// `systemBackgroundColor`.
   package static func system(named name: String) -> UIColor? {
     systemColors[name] ?? (name.hasSuffix("Color") ? systemColors[String(name.dropLast(5))] : nil)

@@ -1,6 +1,6 @@
 /// A view whose place or size nothing determines, and the changes that determine it and what follows from it.
 package struct AmbiguityCause: Hashable, Sendable {
-  /// What of a view is ambiguous.
+  /// The part of a view's rectangle that is ambiguous.
   package enum Part: Hashable, Sendable { case place, size }
 
   /// One ambiguous part and the change that was tried on the solution.

@@ -19,7 +19,7 @@ package struct Cause: Hashable, Codable, Sendable {
   /// `follow.leading >= name.trailing + 8`
   package var equation: String
   package var identifier: String?
-  /// What the equation does not say, such as a margin or a text.
+  /// A fact that the equation does not state, such as a margin or a text.
   package var note: String?
   /// The priority; 1000 is required.
   package var priority: Float

@@ -34,7 +34,7 @@ public struct ConstraintRecord: Hashable, Codable, Sendable {
     case setAside(by: CGFloat)
   }
 
-  /// What made the constraint.
+  /// The maker of the constraint.
   public var origin: ConstraintOrigin
   /// The identifier: `UISV-spacing` and the like, or the name that the author gave.
   public var identifier: String?

@@ -2,7 +2,7 @@ public import Foundation
 
 /// One layout guide of a finished layout.
 public struct GuideRecord: Hashable, Codable, Sendable {
-  /// What a guide stands for.
+  /// The kind of a guide.
   public enum Kind: String, Codable, Sendable {
     case margins, safeArea, readableContent, content, frame, keyboard, custom
   }
@@ -10,7 +10,7 @@ public struct GuideRecord: Hashable, Codable, Sendable {
   public var path: String
   /// The name in equations: `card.margins`.
   public var name: String
-  /// What the guide stands for.
+  /// The rectangle that the guide stands for.
   public var kind: Kind
   /// The index of the owner in `LayoutResult.views`.
   public var owner: Int

@@ -1,4 +1,4 @@
-/// What a view's layer shows beyond its background, its border and circular corners, in the view's coordinates.
+/// The effects of a view's layer beyond background, border and circular corners, in the view's coordinates.
 public struct LayerEffects: Hashable, Codable, Sendable {
   /// The corners that are rounded.
   public var corners = CACornerMask.all
@@ -8,7 +8,7 @@ public struct LayerEffects: Hashable, Codable, Sendable {
   public var shadow: ShadowPaint?
   /// The items whose opacity is the view's at each place; `nil` for no mask.
   public var mask: [ContentItem]?
-  /// What a layer of a class of its own paints above the background.
+  /// The painting of a layer of a class of its own, above the background.
   public var backdrop: [ContentItem] = []
   /// The layers inside, in painting order.
   public var sublayers: [Sublayer] = []

@@ -37,7 +37,7 @@ public struct ViewRecord: Hashable, Sendable {
   public var layoutMargins = UIEdgeInsets.zero
   /// The way in which a person uses the view: looking, tapping, operating or scrolling.
   public var role = Role.plain
-  /// What the author says to screen readers.
+  /// The author's words for screen readers.
   public var accessibility = Accessibility()
   /// The rectangle that a section of a collection scrolls across, in the root's coordinates; `nil` for a view that is not
   /// an item of such a section.
@@ -137,7 +137,7 @@ extension ViewRecord {
     public var border: Border?
     var kept: KeptEffects?
 
-    /// What the layer shows beyond that: shadow, mask, sublayers, special corners; `nil` for most views.
+    /// The layer's effects beyond that: shadow, mask, sublayers, special corners; `nil` for most views.
     public var effects: LayerEffects? {
       get { kept?.effects }
       set { kept = newValue.map(KeptEffects.init) }
@@ -161,7 +161,7 @@ extension ViewRecord {
     }
   }
 
-  /// What the author of a view says to screen readers.
+  /// The words of a view's author for screen readers.
   public struct Accessibility: Hashable, Codable, Sendable {
     /// The name that is read; `nil` for the view's own text.
     public var label: String?

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What Markdown says about a part of a line; raw values are those of Foundation's `InlinePresentationIntent`.
+/// The emphasis of a part of a line of Markdown; raw values are those of Foundation's `InlinePresentationIntent`.
 package struct InlineIntent: OptionSet {
   package let rawValue: UInt
   package init(rawValue: UInt) { self.rawValue = rawValue }

@@ -1,6 +1,6 @@
 /// A run of `*`, `_` or `~` that may open or close emphasis.
 struct MarkdownDelimiter {
-  /// What openers are searched for together.
+  /// A class of delimiters whose openers are searched together.
   struct Kind: Hashable {
     let character: Character
     let opens: Bool

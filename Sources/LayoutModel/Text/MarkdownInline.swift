@@ -178,7 +178,7 @@ struct MarkdownInline {
         delimiter: MarkdownDelimiter(character, count: count, before: before, after: after)))
   }
 
-  /// What a pair of delimiters says about the nodes between them.
+  /// The emphasis of the nodes between a pair of delimiters.
   private struct Emphasis {
     let opener: Int
     let closer: Int

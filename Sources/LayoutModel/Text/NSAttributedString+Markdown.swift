@@ -3,7 +3,7 @@ public import Foundation
 extension NSAttributedString {
   /// How Markdown is read.
   public struct MarkdownParsingOptions: Sendable {
-    /// What of Markdown is read.
+    /// The parts of Markdown that are read.
     public enum InterpretedSyntax: Int, Sendable {
       /// As `inlineOnly`: headings, lists and other blocks are shown as they are written.
       case full = 0
@@ -13,7 +13,7 @@ extension NSAttributedString {
       case inlineOnlyPreservingWhitespace
     }
 
-    /// What of Markdown is read.
+    /// The parts of Markdown that are read.
     public var interpretedSyntax: InterpretedSyntax
 
     /// Makes options.

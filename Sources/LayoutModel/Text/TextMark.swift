@@ -3,7 +3,7 @@ public import Foundation
 /// A rectangle that belongs to a part of a line: what is behind its letters, a line below or through them, or the place
 /// of an attachment.
 public struct TextMark: Hashable, Codable, Sendable {
-  /// What the rectangle is.
+  /// The kind of rectangle.
   public enum Kind: Hashable, Codable, Sendable {
     /// The background of letters.
     case background
@@ -13,7 +13,7 @@ public struct TextMark: Hashable, Codable, Sendable {
     case attachment(Int)
   }
 
-  /// What the rectangle is.
+  /// The kind of the rectangle.
   public var kind: Kind
   /// The rectangle in points from the top left of the text block.
   public var rect: CGRect

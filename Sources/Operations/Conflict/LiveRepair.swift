@@ -24,6 +24,6 @@ package struct LiveRepair: Codable, Sendable {
   package let moves: [Move]
   /// The number of conflicts that the repair removes.
   package let resolves: Int
-  /// What the live page tries.
+  /// The change that the live page tries.
   package let trial: ConstraintTrial
 }

@@ -2,7 +2,7 @@ import LPChecks
 package import LPSupport
 
 /// The document that `coverage --json` prints: in how many variants each constraint binds, has slack, is broken or is
-/// redundant. It is documented in `docs/coverage.md`.
+/// redundant. It is documented in `docs/json.md`.
 package struct CoverageReport: CatalogsReport {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String

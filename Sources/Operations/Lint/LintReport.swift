@@ -4,7 +4,7 @@ package import LPCatalogs
 package import LPSupport
 
 /// The document that `lint --json` prints: every problem once, with all variants that have it. It is documented in
-/// `docs/lint.md`.
+/// `docs/json.md`.
 package struct LintReport: Codable, Sendable {
   package struct CatalogEntry: Codable, Sendable {
     package let name: String
@@ -72,7 +72,7 @@ package struct LintReport: Codable, Sendable {
   package var catalogs: [CatalogEntry]
   /// The number of findings that comments, settings or a baseline leave out; `nil` for none.
   package var suppressed: Int?
-  /// What `--fix` repaired; `nil` without it.
+  /// The repairs of `--fix`; `nil` without it.
   package var fixed: [Fix]?
 
   package init(status: ExitStatus = .success, catalogs: [CatalogEntry] = []) {

@@ -10,11 +10,11 @@ struct BriefLayout: Encodable {
   let size: [Double]
   let frames: [[Double]]
   let alignments: [[Double]]
-  /// What the picture is called in questions.
+  /// The picture's name in questions.
   let picture: String
   /// The whole picture; `nil` where `changes` is given.
   let svg: String?
-  /// What differs from the picture that the page shows.
+  /// The differences from the picture that the page shows.
   let changes: SVGChanges?
 
   /// - Parameters:

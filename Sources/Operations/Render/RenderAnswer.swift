@@ -2,7 +2,7 @@ package import LPLayoutModel
 package import Foundation
 import LPSupport
 
-/// What a worker drew for an item.
+/// The files and findings of a worker for one item.
 package struct RenderAnswer: Sendable {
   /// The paths below the output folder, in the order in which they were written.
   package var files: [String] = []
@@ -10,7 +10,7 @@ package struct RenderAnswer: Sendable {
   package var size: CGSize?
   /// A small picture of the variant as a PNG file, if a page shows it.
   package var thumbnail: Data?
-  /// What `lint` finds in the variant, if a page tells it.
+  /// The findings of `lint` in the variant, if a page shows them.
   package var findings: [Diagnostic] = []
   /// Names similar to that of the view in focus, if no view has that name.
   package var namesNearFocus: [String]?

@@ -24,7 +24,7 @@ package final class RenderOperation: LayoutOperation {
   private var scenes: [PreviewTask: Scene] = [:]
   private static let keptScenes = 512
   private let linter: PreviewLinter
-  /// What was drawn before the command asked for it.
+  /// The picture that was drawn before the command asked for it.
   private var anticipated: (task: PreviewTask, picture: Drawn)?
 
   /// A variant that is drawn, and whose files are not written yet.
@@ -118,7 +118,7 @@ package final class RenderOperation: LayoutOperation {
     }
   }
 
-  /// What `lint` finds; notes only of the layout itself, not of how it looks.
+  /// Returns the findings of `lint`; notes only of the layout itself, not of how it looks.
   private func findings(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
     let own = Set(layout.reported.map(\.rule))
     return linter.findings(of: task, in: layout).filter { $0.severity != .note || own.contains($0.rule) }

@@ -30,7 +30,7 @@ package struct RenderOptions: Codable, Sendable {
     (self.out, self.filmstrip) = (out, filmstrip)
   }
 
-  /// What may be drawn outside the screen of an annotated picture.
+  /// The notes that may be drawn outside the screen of an annotated picture.
   package enum Note: String, CaseIterable, Codable, Sendable {
     /// The names of the preview and the variant.
     case caption

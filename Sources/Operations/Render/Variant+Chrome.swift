@@ -3,7 +3,7 @@ import LPScene
 import LPVariants
 
 extension Variant {
-  /// What the variant's device shows over an app's screen; `nil` for a plain size and for a part of a screen.
+  /// The parts that the variant's device shows over an app; `nil` for a plain size and for a part of a screen.
   var chrome: DeviceChrome? {
     guard let device = screen.device, device.isWhole else { return nil }
     let cutout = device.cutout(orientation)

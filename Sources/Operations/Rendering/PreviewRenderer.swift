@@ -78,10 +78,10 @@ package final class PreviewRenderer {
     var unavailableFonts: [String] = []
     /// The places in the source of the views that show image files, by the file's name.
     var imageSites: [String: CallSite] = [:]
-    /// What is ambiguous, as `lint` reports it; `nil` if it was not looked for.
+    /// The ambiguity, as `lint` reports it; `nil` if it was not looked for.
     var ambiguity: [Diagnostic]?
 
-    /// Those of the layout, with ambiguity as `lint` reports it.
+    /// The findings of the layout, with ambiguity as `lint` reports it.
     var reported: [Diagnostic] {
       guard let ambiguity else { return diagnostics }
       return diagnostics.filter { $0.rule != LintRule.ambiguous.rawValue } + ambiguity
@@ -237,7 +237,7 @@ package final class PreviewRenderer {
 
   // MARK: Files
 
-  /// What makes the first picture of a process slow, for another thread.
+  /// Returns the work that makes the first picture of a process slow, for another thread.
   func rehearsal(for task: PreviewTask) -> Rehearsal {
     Rehearsal(
       typesetter: typesetter, renderer: PNGRenderer(fonts: fonts), sources: sources,

@@ -1,8 +1,8 @@
 import LPProcesses
 import Foundation
 
-/// What a preview's code may change about this process, and what concerns files that are written and items that are
-/// answered afterwards: the working folder, the mask of permissions, the environment, the standard streams and the
+/// The settings of this process that a preview's code may change and that concern files that are written and items that
+/// are answered afterwards: the working folder, the mask of permissions, the environment, the standard streams and the
 /// limits of resources.
 struct ProcessSettings {
   private let folder: Int32
@@ -61,7 +61,7 @@ struct ProcessSettings {
   }
 
   private func restoreStreams() {
-    // What was printed belongs to where it was printed to.
+    // Text that was printed belongs to the stream that it was printed to.
     fflush(nil)
     for (stream, saved) in zip([0, 1, 2] as [Int32], streams) {
       var (old, now) = (stat(), stat())

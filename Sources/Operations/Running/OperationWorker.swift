@@ -30,7 +30,7 @@ package struct OperationWorker {
   func goOn<Op: CatalogOperation>(
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources
   ) {
-    // What the author's code prints from now on belongs to the items.
+    // Text that the author's code prints from now on belongs to the items.
     guard channel.mayGoOn() else { return }
     channel.announce(ItemIdentity.of(items))
     serve(type, request, items: items, resources: resources, anticipates: true)

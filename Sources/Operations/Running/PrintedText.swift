@@ -1,6 +1,6 @@
 import LPSupport
 
-/// What the code of a catalog printed.
+/// The text that the code of a catalog printed.
 struct PrintedText {
   private let text: String
 

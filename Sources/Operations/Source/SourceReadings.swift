@@ -2,7 +2,7 @@ package import LPLayoutModel
 import Foundation
 package import LPScene
 
-/// What the lines of sources mean in one layout: the values of equations, and the rectangles of views.
+/// The meaning of source lines in one layout: the values of equations, and the rectangles of views.
 package struct SourceReadings: Codable, Sendable {
   /// An equation that the author wrote.
   package struct Equation: Hashable, Codable, Sendable {

@@ -1,5 +1,5 @@
-/// What editors show of a preview in its sources: what `lint` finds, the values of equations, and the frames of views,
-/// each with the variants that share it.
+/// The facts that editors show in a preview's sources: findings of `lint`, the values of equations, and frames of
+/// views, each with the variants that share it.
 package struct SourceReport: Codable, Sendable {
   package struct EquationReading: Codable, Sendable {
     package let equation: SourceReadings.Equation

@@ -20,7 +20,7 @@ package struct SuggestReport: CatalogsReport {
     package let edit: SuggestionEdit
   }
 
-  /// What solving a variant with its suggestions shows; views by name.
+  /// The outcome of solving a variant with its suggestions; views by name.
   package struct VariantEntry: Codable, Sendable {
     package let name: String
     package let ambiguousBefore: [String]
@@ -38,10 +38,10 @@ package struct SuggestReport: CatalogsReport {
   package let schema: String
   package var status = ExitStatus.success
   package var catalogs: [CatalogEntry]
-  /// What `--apply` wrote and what it did not; `nil` without it.
+  /// The files that `--apply` wrote, and the previews that it did not; `nil` without it.
   package var applied: Applied?
 
-  /// What `--apply` did.
+  /// The outcome of `--apply`.
   package struct Applied: Codable, Sendable {
     /// A preview whose lines were not written, and why.
     package struct Refusal: Codable, Sendable {

@@ -1,4 +1,4 @@
-/// What `suggest` infers, and from which variants.
+/// A request of `suggest`: the constraints to infer, and the variants to infer them from.
 package struct SuggestRequest: Codable, Sendable {
   /// Whether all constraints are inferred from frames, instead of those that are missing.
   let isReset: Bool

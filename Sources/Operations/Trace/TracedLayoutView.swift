@@ -9,7 +9,7 @@ package struct TracedLayoutView: Hashable, Codable, Sendable {
   package let depth: Int
   /// The x, y, width and height on the screen, in points.
   package let frame: [Double]
-  /// What determines the view's layout.
+  /// The source of the view's layout.
   package let source: Source
   package let isHidden: Bool
   /// The ambiguous attributes.

@@ -1,3 +1,4 @@
+// @ts-check
 // Expected and actual picture in one place: divided, one over the other, in turn, side by side, or their difference.
 
 const comparisonModes = [

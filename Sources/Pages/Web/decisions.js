@@ -1,4 +1,5 @@
-// What the reader decided, with undo, kept until the report changes, and exported for `preview review --from`.
+// @ts-check
+// The reader's decisions, with undo, kept until the report changes, and exported for `preview review --from`.
 
 class Decisions {
   constructor(entries, onchange) {
@@ -61,7 +62,7 @@ class Decisions {
         if (this.entries[index]?.canBeDecided && ["accept", "reject"].includes(verdict)) this.verdicts.set(index, verdict);
       }
     } catch {
-      // What another version wrote is not understood, and not needed.
+      // Decisions that another version wrote are not understood, and not needed.
     }
   }
 

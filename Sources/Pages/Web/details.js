@@ -1,4 +1,5 @@
-// What is known of a view, a constraint or a problem, as text.
+// @ts-check
+// The facts about a view, a constraint or a problem, as text.
 
 const rectText = (rect) => `x ${points(rect[0])}, y ${points(rect[1])}, ${points(rect[2])} × ${points(rect[3])}`;
 

@@ -1,3 +1,4 @@
+// @ts-check
 // Elements, icons, and what is kept between visits.
 
 const data = JSON.parse(document.getElementById("data").textContent);
@@ -5,6 +6,7 @@ const data = JSON.parse(document.getElementById("data").textContent);
 /**
  * An element. Attributes whose value is a function are listeners; null and false leave an attribute out.
  * Children are nodes, texts, or lists of them.
+ * @returns {any}
  */
 function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
@@ -41,7 +43,11 @@ function icon(name) {
   return svg;
 }
 
-/** A button with an icon or a text. `key` is the shortcut that does the same. */
+/**
+ * A button with an icon or a text. `key` is the shortcut that does the same.
+ * @param {string} label
+ * @param {{ symbol?: string, key?: string, action?: (event: any) => unknown, pressed?: boolean, className?: string, text?: boolean }} options
+ */
 function button(label, { symbol, key, action, pressed, className = "", text = !symbol } = {}) {
   const element = el(
     "button",

@@ -1,3 +1,4 @@
+// @ts-check
 // Which variants are shown: by value of each axis, by words of names, by what was found.
 
 class Filters {

@@ -1,9 +1,19 @@
+// @ts-check
 // One variant in full, alone or beside another: outline, picture, details.
 
 class Inspector {
   constructor(previews, onclose) {
     this.previews = previews;
     this.onclose = onclose;
+    /**
+     * The preview and the variants that are shown, once there are any.
+     * @type {any}
+     */
+    this.preview;
+    /** @type {any} */
+    this.variant;
+    /** @type {any} */
+    this.other;
     this.hidden = this.keptLayers();
     this.outline = new Outline((target) => this.select(target, { reveal: true }));
     this.details = el("aside", { class: "details", "aria-label": "Details", tabindex: "-1" });
@@ -86,6 +96,7 @@ class Inspector {
     location.hash = addressOf(place);
   }
 
+  /** @param {{ preview: any, variant: any, other?: any, view?: any }} place */
   async open({ preview, variant, other, view }) {
     const wasHidden = this.element.hidden;
     this.element.hidden = false;

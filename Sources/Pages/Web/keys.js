@@ -1,3 +1,4 @@
+// @ts-check
 // Keyboard shortcuts, and the help that lists them.
 
 const shortcuts = [];

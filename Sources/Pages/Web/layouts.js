@@ -1,3 +1,4 @@
+// @ts-check
 // Layouts, each in a file of its own beside the page. A page from disk may not read files, but it may run scripts.
 
 const layouts = new Map();

@@ -1,3 +1,4 @@
+// @ts-check
 // The findings of lint: filtered by severity, rule and preview, searched, and walked through by keys. The findings themselves
 // are there without this script.
 

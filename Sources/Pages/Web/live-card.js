@@ -1,3 +1,4 @@
+// @ts-check
 // One variant on the canvas: its picture, and the edges of its screen, which can be dragged.
 
 class Card {
@@ -8,8 +9,16 @@ class Card {
   constructor(variant, query) {
     this.variant = variant;
     this.query = query;
+    /** @type {{ width?: number, height?: number }} */
     this.override = {};
+    /**
+     * Called when an edge of the screen was dragged.
+     * @type {((card: Card) => void) | undefined}
+     */
+    this.onresize;
+    /** @type {(...values: any[]) => void} */
     this.onselect = () => {};
+    /** @type {(...values: any[]) => void} */
     this.onlayout = () => {};
     this.stage = new Stage(`Picture of ${variant}`);
     this.stage.onselect = (target) => this.onselect(target);
@@ -68,7 +77,10 @@ class Card {
     this.onlayout(selected);
   }
 
-  /** Shows a picture and where its views are; constraints and problems stay those of the last whole answer. */
+  /**
+   * Shows a picture and where its views are; constraints and problems stay those of the last whole answer.
+   * @param {any} answer
+   */
   showBriefly({ size, frames, alignments, ...picture }) {
     const { layout } = this.live;
     const views = frames.length !== layout.views.length ? layout.views

@@ -1,3 +1,4 @@
+// @ts-check
 // Pickers of what is shown: the axes of variants, the growth of text.
 
 /** A menu with a box for each value of an option; none ticked stands for the default. */

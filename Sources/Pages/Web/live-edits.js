@@ -1,3 +1,4 @@
+// @ts-check
 // Values that are tried on the page before they are written into a source.
 
 /** Whether values can be written there. */
@@ -80,7 +81,14 @@ class Edits {
         button("Undo", { key: "U", action: () => this.undo() }), button("Copy", { action: () => this.copy() })), this.status);
   }
 
-  /** A field for a value of the selection. */
+  /**
+   * A field for a value of the selection.
+   * @param {string} label
+   * @param {string} kind
+   * @param {any} place
+   * @param {string} shown
+   * @param {any} options
+   */
   field(label, kind, place, shown, { type = "number", ...attributes } = {}) {
     const input = el("input", {
       type, value: shown, "data-field": kind, ...attributes, step: type === "number" ? "any" : null,

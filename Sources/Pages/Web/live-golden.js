@@ -1,3 +1,4 @@
+// @ts-check
 // The golden of a variant: what changed since it was recorded, and recording it.
 
 const goldenVerdicts = {

@@ -1,3 +1,4 @@
+// @ts-check
 // Conflicts of the preview, and changes of one constraint each that resolve them in every variant. Each can be tried.
 
 const repairKey = ({ trial }) => JSON.stringify([trial.key, trial.change]);

@@ -1,9 +1,12 @@
+// @ts-check
 // The server of this page: its events, and what it is asked.
 
 const server = {
   state: null,
   isConnected: false,
+  /** @type {(...values: any[]) => void} */
   onstate: () => {},
+  /** @type {(...values: any[]) => void} */
   onconnection: () => {},
 
   /** Listens for states. The browser connects again by itself, except after an answer that is none. */
@@ -11,7 +14,7 @@ const server = {
     const events = new EventSource("events");
     events.addEventListener("state", (event) => {
       const state = JSON.parse(event.data);
-      // What was sent while this client connected may be older.
+      // A state that was sent while this client connected may be older.
       if (this.isConnected && this.state && state.number < this.state.number) return;
       this.connected(true);
       this.state = state;

@@ -1,3 +1,4 @@
+// @ts-check
 // The live page: previews in a sidebar, variants on a canvas, and everything about the selection.
 
 const place = {

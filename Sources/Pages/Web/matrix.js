@@ -1,3 +1,4 @@
+// @ts-check
 // The pictures of all previews, the problems, and the way between them and one variant in full.
 
 const previews = data.previews.map((preview, index) => ({
@@ -15,6 +16,7 @@ function fileOf(preview, variant, suffix) {
   return [preview.folder, `${variant.name}.${suffix}`].map(encodeURIComponent).join("/");
 }
 
+/** @param {{ preview: any, variant: any, other?: any, view?: any }} place */
 function addressOf({ preview, variant, other, view }) {
   const query = new URLSearchParams();
   if (other) query.set("with", other);

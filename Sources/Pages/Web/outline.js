@@ -1,3 +1,4 @@
+// @ts-check
 // The tree of views, as a list with levels that arrow keys walk through.
 
 class Outline {
@@ -117,7 +118,7 @@ class Outline {
     for (let parent = this.views[index].parent; parent !== null && parent !== undefined; parent = this.views[parent].parent) {
       this.toggle(parent, true);
     }
-    // What is selected elsewhere is shown here too.
+    // A view that is selected elsewhere is shown here too.
     if (this.left && !this.left.has(index)) {
       this.filter.value = "";
       this.changeFilter();

@@ -1,3 +1,4 @@
+// @ts-check
 // The report of a test: what changed by cause, each variant to compare, and decisions.
 
 const verdictTitles = {

@@ -1,3 +1,4 @@
+// @ts-check
 // One variant's picture with its layers, and what lies under the pointer.
 
 // In the order of the toolbar. `option` is the word of --annotate.
@@ -107,7 +108,9 @@ class Stage {
     this.root = this.host.attachShadow({ mode: "open" });
     this.style = el("style", {}, stageStyle);
     this.viewport = new Viewport(this.host, label);
+    /** @type {(...values: any[]) => void} */
     this.onhover = () => {};
+    /** @type {(...values: any[]) => void} */
     this.onselect = () => {};
     this.host.addEventListener("pointermove", (event) => this.point(event));
     this.host.addEventListener("pointerleave", () => this.hover(null));
@@ -287,6 +290,7 @@ class Stage {
 
   /** What covers everything but some rectangles. */
   veil(holes) {
+    /** @type {(className: string, place: number[]) => Element} */
     const rect = (className, [x, y, width, height]) => svgEl("rect", { class: className, x, y, width, height });
     const whole = [-this.origin[0], -this.origin[1], ...this.size];
     const mask = svgEl("mask", { id: "holes", maskUnits: "userSpaceOnUse", x: whole[0], y: whole[1], width: whole[2], height: whole[3] });

@@ -1,3 +1,4 @@
+// @ts-check
 // Two texts line by line: what went, what came, and within a line the words that differ.
 
 /** The longest common subsequence of two lists as pairs of indices; empty where finding it would take too long. */

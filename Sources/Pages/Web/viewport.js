@@ -1,3 +1,4 @@
+// @ts-check
 // An area that shows something larger or smaller than it is: zoom, pan, fit.
 
 class Viewport {

@@ -16,7 +16,7 @@ package enum Processors {
   private static let set = dlsym(nil, "sched_setaffinity").map { unsafeBitCast($0, to: Affinity.self) }
   private static let current = dlsym(nil, "sched_getcpu").map { unsafeBitCast($0, to: Current.self) }
 
-  /// What the thread that was kept apart may use otherwise.
+  /// The processors that the thread which was kept apart may use otherwise.
   private static let allowed = Mutex<Mask?>(nil)
 
   /// Returns the processor that this thread runs on; `nil` if it may use no other.

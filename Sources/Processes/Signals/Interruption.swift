@@ -11,7 +11,7 @@ package enum Interruption {
     /// The program that an interrupt ends first, negative for its process group; 0 if there is none, 1 for one that is
     /// being started.
     var child: pid_t = 0
-    /// How many parts of the code must not be interrupted.
+    /// The number of critical sections, which must not be interrupted.
     var deferrals: Int32 = 0
     /// The process whose files are being written: a copy of it does not remove them.
     var owner: pid_t = 0

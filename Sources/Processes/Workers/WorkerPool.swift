@@ -78,7 +78,7 @@ package final class WorkerPool {
       if slot.awaitsPlan { slot.batch = queue.take(done: 0) ?? 0..<0 }
       assign(slot)
     }
-    // What a released worker has sent may have been read before.
+    // A released worker's answer may already be in the buffer.
     for slot in slots where slot.awaitsPlan { try serve(slot) }
     while finished < items.count {
       while slots.count < jobs && slots.count < items.count - finished || needsRetrier { try addWorker() }

@@ -5,7 +5,7 @@ package import Foundation
 /// Tries changes of constraints on a laid-out tree, and takes each back.
 @MainActor
 package struct ConflictTrials {
-  /// What a tree looks like with a change.
+  /// The layout of a tree with a change.
   package struct Outcome {
     /// The changed constraint in the DSL's notation; the former one for a removal.
     package let equation: String

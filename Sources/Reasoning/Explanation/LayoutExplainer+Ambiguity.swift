@@ -5,7 +5,7 @@ package import Foundation
 extension LayoutExplainer {
   private typealias Part = AmbiguityCause.Part
 
-  /// What is ambiguous of a view on one axis; leading edges, so that both directions have the same.
+  /// An ambiguous attribute of a view on one axis; leading edges, so that both directions have the same.
   private struct OpenPart: Hashable {
     let view: Int
     let part: Part

@@ -19,6 +19,6 @@ package struct TriedConflict: Sendable {
   /// Whether no other conflict has one of the members that remain.
   package let breakResolves: Bool
 
-  /// What the same conflict has in common in all variants.
+  /// The keys of the members, which are equal for the same conflict in all variants.
   package var signature: [String] { members.map { $0.key ?? $0.cause.kind.rawValue }.sorted() }
 }

@@ -44,7 +44,7 @@ struct AxisPlan {
     edges = ContainerEdges(container, axis)
     scale = container.traitCollection.displayScale
     self.items = items.sorted { ($0.start, -$0.size) < ($1.start, -$1.size) }
-    // What is as wide as high and grows with its superview stays so.
+    // Views that are as wide as high and grow with their superview stay so.
     for index in items.indices where stretched.contains(ObjectIdentifier(self.items[index].view)) {
       if self.items[index].isEven { self.items[index].isRigid = false }
     }

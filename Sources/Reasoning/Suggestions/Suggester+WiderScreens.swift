@@ -1,7 +1,7 @@
 import LPAutoLayout
 import Foundation
 
-/// What the frames of one screen do not tell, and wider ones show.
+/// The facts that the frames of one screen do not tell, and wider ones show.
 extension Suggester {
   /// Lets images in stack views that are as wide as high stay so, where that follows from nothing yet.
   func keepSquares() {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is drawn over a screen, and which labels found no place.
+/// The drawing over a screen, and the labels that found no place.
 struct AnnotationLayers {
   var items: [SceneItem] = []
   var labels: [PlacedLabel] = []

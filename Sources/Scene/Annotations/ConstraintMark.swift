@@ -1,7 +1,7 @@
 import LPLayoutModel
 import Foundation
 
-/// What is drawn for one constraint, or for several that measure the same: lines, and labels that have no place yet.
+/// The drawing for one constraint, or for several that measure the same: lines, and labels that have no place yet.
 struct ConstraintMark {
   /// The index of the constraint that gives the mark its name.
   private(set) var index: Int

@@ -14,7 +14,7 @@ struct LabelPlacer {
   var views: ViewAreas?
   private var spots: [Spot?] = []
 
-  /// What a label belongs to.
+  /// The thing that a label belongs to.
   enum Home {
     /// The label is on or beside a line.
     case line(LineSegment)

@@ -5,7 +5,7 @@ import Foundation
 struct LabelRow {
   struct Piece {
     var label: AnnotationLabel
-    /// What the label belongs to: `constraint:follow.width >=`, `name:screen/card`.
+    /// The subject of the label: `constraint:follow.width >=`, `name:screen/card`.
     var subject: String
     var kind: SceneItem.Group.Kind
     var title: String

@@ -31,7 +31,7 @@ struct MarkMaker {
     var isDashed: Bool
   }
 
-  /// What a bar measures. Constraints that measure the same share a bar.
+  /// The ends that a bar measures between. Constraints that measure the same share a bar.
   private typealias Bundle = Set<End>
 
   struct End: Hashable {
@@ -123,8 +123,8 @@ struct MarkMaker {
 
   // MARK: Bundles
 
-  /// What the constraint measures; `nil` for compared sizes, which have a bar on each item, and for parts of a
-  /// distance.
+  /// Returns the ends that the constraint measures between; `nil` for compared sizes, which have a bar on each item,
+  /// and for parts of a distance.
   private func bundle(of physical: PhysicalConstraint) -> Bundle? {
     if let second = physical.second, physical.isSize || second.place == .extent { return nil }
     guard physical.multiplier == 1 || physical.second == nil else { return nil }

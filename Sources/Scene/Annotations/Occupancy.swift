@@ -1,6 +1,6 @@
 import Foundation
 
-/// What covers which part of the picture: rectangles in a grid of buckets.
+/// The covered parts of the picture: rectangles in a grid of buckets.
 struct Occupancy {
   enum Kind: Int, CaseIterable {
     case label, text, symbol, line

@@ -6,7 +6,7 @@ import Foundation
 ///
 /// From right to left, leading becomes right, the constant is negated, and ≤ and ≥ are exchanged.
 struct PhysicalConstraint {
-  /// What an attribute refers to along its axis.
+  /// The place along its axis that an attribute refers to.
   enum Place: Hashable {
     case low, middle, high, baseline, extent
   }

@@ -7,7 +7,7 @@ package struct PlacedLabel: Hashable, Sendable {
   package var text: String
   /// The layer: `constraints`, `names` or `sizes`.
   package var layer: String
-  /// What the label belongs to: `constraint:follow.width >=`, `name:screen/card`.
+  /// The subject of the label: `constraint:follow.width >=`, `name:screen/card`.
   package var subject: String
   /// Whether a line leads from the label to its mark.
   package var hasLeader: Bool

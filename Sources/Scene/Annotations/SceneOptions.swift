@@ -11,7 +11,7 @@ package struct SceneOptions: Hashable, Codable, Sendable {
   package var showsLegend: Bool
   /// Whether all labels stay on the screen, if necessary over text, and none is beside it.
   package var keepsToScreen: Bool
-  /// What the system and the hardware show over the screen; `nil` for nothing.
+  /// The parts of the system and the hardware over the screen; `nil` for none.
   package var chrome: DeviceChrome?
 
   package init(

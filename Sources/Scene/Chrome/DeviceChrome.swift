@@ -1,6 +1,6 @@
 package import Foundation
 
-/// What the system and the hardware show over an app's screen, in points from the screen's top left.
+/// The parts of the system and the hardware over an app's screen, in points from the screen's top left.
 package struct DeviceChrome: Hashable, Codable, Sendable {
   /// The notch or the Dynamic Island; `nil` for none.
   package var cutout: CGRect?

@@ -5,7 +5,7 @@ package struct Scene: Hashable, Codable, Sendable {
   /// The size in points.
   package var size: CGSize
   package var items: [SceneItem]
-  /// What the picture shows, for assistive technologies.
+  /// The picture's content in words, for assistive technologies.
   package var title: String
 
   package init(size: CGSize, items: [SceneItem], title: String = "") {

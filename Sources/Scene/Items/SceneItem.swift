@@ -7,7 +7,7 @@ package indirect enum SceneItem: Hashable, Codable, Sendable {
   case stroke(Path, Stroke)
   /// Glyphs. The point is the top left corner of their text block in the scene.
   case glyphs(GlyphRun, at: CGPoint, RGBA)
-  /// An image file scaled to the rectangle. With a tint, only its opacity is shown, in that color.
+  /// An image file scaled to the rectangle. With a tint, only its opacity is shown, in that colour.
   case image(String, in: CGRect, flipped: Bool, tint: RGBA? = nil)
   /// A shape filled with a gradient.
   case gradient(Path, GradientPaint)

@@ -33,7 +33,7 @@ package struct AmbiguityStrip: Sendable {
     self.leftOut = leftOut
   }
 
-  /// What moves in each layout, and where to.
+  /// Lines about the views that move in each layout, and where to.
   package var text: String {
     var lines = ["\(title), \(variant): \(alternatives.count.counted("other valid layout"))"]
     for alternative in alternatives {

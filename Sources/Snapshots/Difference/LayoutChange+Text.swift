@@ -12,7 +12,7 @@ extension LayoutChange {
     }
   }
 
-  /// What happened to the view, as a phrase: `moved 4 pt right (x 213 → 217)`.
+  /// The change of the view, as a phrase: `moved 4 pt right (x 213 → 217)`.
   var viewPhrase: String {
     switch kind {
     case .moved(let from, let to): Self.movement(from: from, to: to)

@@ -88,7 +88,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     }
   }
 
-  /// What identifies a cause across variants: the edit itself, not the coordinates that follow from it. One line of a
+  /// The identity of a cause across variants: the edit itself, not the coordinates that follow from it. One line of a
   /// source can make many constraints and views, so the line counts if it is known.
   var signature: String {
     switch (subject, kind) {

@@ -79,7 +79,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
     return text
   }
 
-  /// What each tolerance would have let pass: `over 0 %: 1,204 pixels, over 1 %: 812, over 5 %: 0`.
+  /// The pixels beyond each tolerance: `over 0 %: 1,204 pixels, over 1 %: 812, over 5 %: 0`.
   package var sweepText: String {
     sweep.enumerated().map { index, step in
       let unit = index == 0 ? " pixels" : ""

@@ -5,7 +5,7 @@ import LPSupport
 /// Whatever comes from a catalog stands in code spans: there GitHub and GitLab read neither Markdown nor HTML, and link
 /// no names, numbers and addresses.
 package struct Comment: Sendable {
-  /// What the comment is about. Each subject has a comment of its own on a pull request.
+  /// The subject of the comment. Each subject has a comment of its own on a pull request.
   package enum Subject: String, Sendable {
     case goldens, layouts
   }

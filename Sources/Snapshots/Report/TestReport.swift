@@ -5,7 +5,7 @@
 package struct TestReport: Hashable, Codable, Sendable {
   /// `layout-preview/test/2`
   package var schema: String
-  /// `LayoutPreview 0.1.0`
+  /// The program and its version, as in `LayoutPreview 1.2.0`.
   package var tool: String
   /// The exit status: 0 for nothing to report, 1 for something found, 2 for something that could not be done, 3 for
   /// another environment.

@@ -1,7 +1,7 @@
 import LPSupport
 import Foundation
 
-/// What goldens depend on besides the catalog: fonts by content, libraries by version, and the metrics of text.
+/// The environment of goldens besides the catalog: fonts by content, libraries by version, and the metrics of text.
 package struct GoldenEnvironment: Hashable, Codable, Sendable {
   package struct Font: Hashable, Codable, Sendable {
     /// `Inter-Regular.otf`
@@ -9,7 +9,7 @@ package struct GoldenEnvironment: Hashable, Codable, Sendable {
     package var sha256: String
     /// The distribution's package, if it is known: `fonts-inter`.
     package var package: String?
-    /// What the font store keeps of it.
+    /// The files that the font store keeps of it.
     package var kept: [KeptFile]?
     /// A text in the font store.
     package var license: String?

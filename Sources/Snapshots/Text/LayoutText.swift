@@ -1,6 +1,6 @@
 package import LPLayoutModel
 
-/// The text form of a layout: the primary golden. `docs/goldens.md` specifies it.
+/// The text form of a layout: the primary golden. `docs/golden-files.md` specifies it.
 package enum LayoutText {
   /// - Throws: `notFinite` and `misplaced` if the layout itself is invalid.
   package static func write(_ result: LayoutResult) throws(LayoutTextError) -> String {

@@ -11,7 +11,7 @@ package struct LayoutTextConstraint: Hashable, Codable, Sendable {
   package var equation: String
   package var priority: LayoutNumber
   package var state: State
-  /// What made the constraint: `named` for the author's own, otherwise `system`, `intrinsic` or `mask`.
+  /// The maker of the constraint: `named` for the author's own, otherwise `system`, `intrinsic` or `mask`.
   package var maker: String
   package var identifier: String?
   /// The number of its conflict, from 1.

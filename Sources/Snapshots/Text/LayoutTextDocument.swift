@@ -1,4 +1,4 @@
-/// The content of a layout text as values. `docs/goldens.md` specifies the text.
+/// The content of a layout text as values. `docs/golden-files.md` specifies the text.
 package struct LayoutTextDocument: Hashable, Codable, Sendable {
   package static let format = 1
 

@@ -12,7 +12,7 @@ package struct LayoutTextView: Hashable, Codable, Sendable {
     package var height: LayoutNumber?
   }
 
-  /// What of the view cannot be seen.
+  /// The parts of the view that cannot be seen.
   package struct Cuts: Hashable, Codable, Sendable {
     package var isTruncated = false
     /// The name of the nearest ancestor that clips a part of the view.

@@ -1,8 +1,8 @@
 /// A failure that says what is wrong and where, and then what to do about it.
 package protocol ExplainedError: Error, CustomStringConvertible {
-  /// What is wrong and where, in one line.
+  /// The problem and its place, in one line.
   var problem: String { get }
-  /// What to do next: known values, or a command to run.
+  /// The next step: known values, or a command to run.
   var remedy: String { get }
 }
 

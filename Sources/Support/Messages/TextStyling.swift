@@ -1,6 +1,6 @@
 /// Styles text with the colours and weights of a terminal, or leaves it plain.
 package struct TextStyling: Sendable {
-  /// What is done to a text: `TextStyling.bold`.
+  /// A change of a text's style: `TextStyling.bold`.
   package typealias Style = (TextStyling) -> (String) -> String
 
   package let isOn: Bool

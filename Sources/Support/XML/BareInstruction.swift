@@ -17,6 +17,6 @@ package enum BareInstruction {
     return nil
   }
 
-  /// What a name ends at: white space, after which content may come, and the question mark of the end.
+  /// The ends of a name: white space, after which content may come, and the question mark of the end.
   private static let ends: Set<UInt8> = [9, 10, 13, 32, UInt8(ascii: "?")]
 }

@@ -30,7 +30,7 @@ public struct CAMediaTimingFunctionName: RawRepresentable, Hashable, Sendable {
   public static let `default` = CAMediaTimingFunctionName(rawValue: "default")
 }
 
-/// What a layer shows before and after an animation.
+/// The values that a layer shows before and after an animation.
 public struct CAMediaTimingFillMode: RawRepresentable, Hashable, Sendable {
   public let rawValue: String
   public init(rawValue: String) { self.rawValue = rawValue }
@@ -57,7 +57,7 @@ open class CAAnimation: NSObject {
   open var repeatDuration: CFTimeInterval = 0
   /// Whether it also runs backwards.
   open var autoreverses = false
-  /// What the layer shows before and after.
+  /// The values that the layer shows before and after.
   open var fillMode = CAMediaTimingFillMode.removed
   /// Whether the layer drops it at the end.
   open var isRemovedOnCompletion = true
@@ -108,7 +108,7 @@ open class CABasicAnimation: CAPropertyAnimation {
   open var fromValue: Any?
   /// The last value.
   open var toValue: Any?
-  /// What is added to the first value.
+  /// The value that is added to the first one.
   open var byValue: Any?
 }
 

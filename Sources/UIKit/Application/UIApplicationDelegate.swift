@@ -1,3 +1,3 @@
-/// What an app hears of its life; nothing calls it here.
+/// The events of an app's life; nothing sends them here.
 @preconcurrency @MainActor
 public protocol UIApplicationDelegate: AnyObject {}

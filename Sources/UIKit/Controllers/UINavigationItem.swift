@@ -1,7 +1,7 @@
 public import LPComponents
 public import Foundation
 
-/// What a navigation bar shows for a controller.
+/// The content of a navigation bar for a controller.
 @preconcurrency @MainActor
 open class UINavigationItem: NSObject {
   /// Raw values are UIKit's.
@@ -68,7 +68,7 @@ extension UIViewController {
   private static let toolbarContents = Stored<[UIBarButtonItem]?>("UIViewController.toolbarItems", nil)
   private static let tabBarItems = Stored<UITabBarItem?>("UIViewController.tabBarItem", nil)
 
-  /// What a navigation bar shows for the controller.
+  /// The content of a navigation bar for the controller.
   public var navigationItem: UINavigationItem {
     if let known = Self.navigationItems[self] { return known }
     let made = UINavigationItem()
@@ -77,7 +77,7 @@ extension UIViewController {
     return made
   }
 
-  /// What the toolbar of a navigation controller shows for the controller.
+  /// The items in the toolbar of a navigation controller for the controller.
   public var toolbarItems: [UIBarButtonItem]? {
     get { Self.toolbarContents[self] }
     set { Self.toolbarContents[self] = newValue }

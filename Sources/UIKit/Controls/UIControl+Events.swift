@@ -2,7 +2,7 @@ public import LPAutoLayout
 import Foundation
 
 extension UIControl {
-  /// What happens to a control. Raw values are UIKit's.
+  /// The events of a control. Raw values are UIKit's.
   public struct Event: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

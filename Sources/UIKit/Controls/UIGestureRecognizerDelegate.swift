@@ -1,3 +1,3 @@
-/// What decides which gestures are recognised; nothing asks it here.
+/// The object that decides which gestures are recognised; nothing asks it here.
 @preconcurrency @MainActor
 public protocol UIGestureRecognizerDelegate: AnyObject {}

@@ -1,7 +1,7 @@
 internal import LPComponents
 internal import Foundation
 
-/// What a view shows in the place of data that an app would give it: labels, fields, buttons and image views without
+/// The samples in the place of data that an app would give a view: labels, fields, buttons and image views without
 /// content show the names of the properties that hold them.
 @_spi(AppSources)
 @MainActor

@@ -1,3 +1,3 @@
-/// What a field asks and tells; nothing calls it here.
+/// The object that a field asks and tells; nothing calls it here.
 @preconcurrency @MainActor
 public protocol UITextFieldDelegate: AnyObject {}

@@ -1,7 +1,7 @@
 public import LPComponents
 public import Foundation
 
-/// What a text view finds in its text; bits are UIKit's. Nothing is looked for here.
+/// The kinds of data that a text view finds in its text; bits are UIKit's. Nothing is looked for here.
 public struct UIDataDetectorTypes: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

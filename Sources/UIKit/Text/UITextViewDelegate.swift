@@ -1,5 +1,5 @@
 public import LPComponents
 
-/// What a text view asks and tells; nothing calls it here.
+/// The object that a text view asks and tells; nothing calls it here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}

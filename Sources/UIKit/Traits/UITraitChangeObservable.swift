@@ -1,6 +1,6 @@
 public import LPAutoLayout
 
-/// What a registration for changes of traits returns.
+/// The token of a registration for changes of traits.
 @preconcurrency @MainActor
 public protocol UITraitChangeRegistration: AnyObject {}
 

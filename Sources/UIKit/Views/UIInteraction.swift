@@ -18,7 +18,7 @@ extension UIInteraction {
   public func didMove(to view: UIView?) {}
 }
 
-/// What a long touch shows; never shown.
+/// The menu of a long touch; never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
   /// Makes the menu.

@@ -1,7 +1,7 @@
 public import LPAutoLayout
 public import Foundation
 
-/// What an element is for screen readers; bits are UIKit's.
+/// The traits of an element for screen readers; bits are UIKit's.
 public struct UIAccessibilityTraits: OptionSet, Sendable {
   public let rawValue: UInt64
   public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -73,7 +73,7 @@ extension UIView {
   private static let storedAttributed = Stored<NSAttributedString?>("UIView.accessibilityAttributedLabel", nil)
   private static let storedInverts = Stored("UIView.accessibilityIgnoresInvertColors", false)
 
-  /// What the view is for screen readers; `lint` decides by class instead.
+  /// The traits of the view for screen readers; `lint` decides by class instead.
   public var accessibilityTraits: UIAccessibilityTraits {
     get { Self.storedTraits[self] }
     set { Self.storedTraits[self] = newValue }

@@ -1,6 +1,6 @@
 public import LPAutoLayout
 
-/// What a page view controller asks: which pages follow, and how many dots it shows.
+/// The provider of a page view controller's pages: which ones follow, and the number of dots.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDataSource: AnyObject {
   /// Returns the page before one; never called here.

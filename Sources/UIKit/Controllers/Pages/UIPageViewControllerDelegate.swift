@@ -1,3 +1,3 @@
-/// What a page view controller tells when pages are turned; nothing calls it here.
+/// The object that hears of turned pages; nothing calls it here.
 @preconcurrency @MainActor
 public protocol UIPageViewControllerDelegate: AnyObject {}

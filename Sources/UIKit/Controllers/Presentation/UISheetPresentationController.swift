@@ -89,7 +89,7 @@ extension UISheetPresentationController {
   }
 }
 
-/// What a custom detent can be computed from.
+/// The values from which a custom detent can be computed.
 @preconcurrency @MainActor
 public protocol UISheetPresentationControllerDetentResolutionContext {
   /// The traits of the screen.

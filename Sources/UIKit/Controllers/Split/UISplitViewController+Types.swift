@@ -12,7 +12,7 @@ extension UISplitViewController {
   public enum Column: Int, Sendable {
     case primary = 0
     case supplementary, secondary
-    /// What is shown instead of all columns in compact width.
+    /// The controller that is shown instead of all columns in compact width.
     case compact
   }
 

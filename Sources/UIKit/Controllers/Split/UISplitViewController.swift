@@ -157,7 +157,7 @@ open class UISplitViewController: UIViewController {
       let stack = collapsedStack ?? UINavigationController()
       collapsedStack = stack
       let controllers = controllersUpToTop()
-      // What was pushed since stays.
+      // Controllers that were pushed since stay.
       if controllers != collapsedControllers { stack.viewControllers = controllers }
       collapsedControllers = controllers
       shown = stack
@@ -190,7 +190,7 @@ open class UISplitViewController: UIViewController {
     }
     placeButton(in: places.first?.column)
     let isOverlay = columns.behavior == .overlay
-    // What lies over the secondary column is drawn after it.
+    // Columns over the secondary one are drawn after it.
     let shown = (isOverlay ? places.reversed() : places).map { ($0.1, $0.2) }
     show(shown)
     decorate(places.map(\.2), isOverlay: isOverlay)
