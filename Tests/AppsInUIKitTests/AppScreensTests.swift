@@ -31,7 +31,7 @@ struct AppScreensTests {
             layoutDirection: direction, preferredContentSizeCategory: size, userInterfaceStyle: style),
           screenSize: CGSize(width: 393, height: 852))
         let expected = try ComparedLayout(preview, in: environment).lines
-        let actual = try ComparedLayout(Preview(name) { _ in screen.make() }, in: environment).lines
+        let actual = try ComparedLayout(Preview(name) { screen.make() }, in: environment).lines
         let differing = zip(expected, actual).enumerated().filter { $1.0 != $1.1 }.prefix(6)
         #expect(
           expected == actual,

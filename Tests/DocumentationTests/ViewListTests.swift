@@ -26,7 +26,7 @@ struct ViewListTests {
   @Test func `every example compiles and is laid out`() throws {
     let previews = rows.enumerated().map { index, row in
       """
-          Preview("\(index + 1)") { _ in
+          Preview("\(index + 1)") {
             let title = Label(verbatim: "Title")
             let stack = StackView(.vertical) { title }
             let view: View = \(row.example)

@@ -13,7 +13,7 @@ private struct Transaction {
 extension Apps {
   /// The transactions of an account by day, below its balance.
   var bank: Preview {
-    Preview("Bank", matrix: Self.matrix) { _ in
+    Preview("Bank", matrix: Self.matrix) {
       let transactions = TableView(.insetGrouped) {
         for day in Self.days {
           TableSection(verbatim: day.title, rows: day.transactions) { Self.row($0) }

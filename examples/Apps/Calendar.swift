@@ -11,7 +11,7 @@ private struct Event {
 extension Apps {
   /// A month of a calendar with dots for events, and the events of the selected day.
   var calendar: Preview {
-    Preview("Calendar", matrix: Self.matrix) { _ in
+    Preview("Calendar", matrix: Self.matrix) {
       let days = TableView(.plain) {
         TableSection(verbatim: nil) { Self.month }
         TableSection(verbatim: "Tuesday, 24 November") { for event in Self.today { Self.row(event) } }

@@ -15,7 +15,7 @@ private struct Chat {
 extension Apps {
   /// The chats of a messenger: pictures with initials, the last message, its time, and the number of unread ones.
   var chats: Preview {
-    Preview("Chats", matrix: Self.matrix) { _ in
+    Preview("Chats", matrix: Self.matrix) {
       let chats = TableView(.plain) {
         TableSection(rows: Self.chatList) { Self.row($0) }
       }.separators(.singleLine, leading: 84).header(SearchBar(placeholder: "Search"))

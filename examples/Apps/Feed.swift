@@ -16,7 +16,7 @@ private struct Post {
 extension Apps {
   /// A feed: stories in a row, and posts with a picture, what others think of it, and a caption.
   var feed: Preview {
-    Preview("Feed", matrix: Self.matrix) { _ in
+    Preview("Feed", matrix: Self.matrix) {
       let posts = TableView(.plain) {
         TableSection(verbatim: nil) { Self.stories }
         TableSection(rows: Self.posts) { Self.row($0) }

@@ -3,7 +3,7 @@ import LayoutPreview
 extension Apps {
   /// A form in groups: fields, switches, values, choices and explanations.
   var form: Preview {
-    Preview("Form", matrix: Self.matrix) { _ in
+    Preview("Form", matrix: Self.matrix) {
       let form = TableView(.insetGrouped) {
         TableSection(verbatim: nil) { Self.account }
         TableSection(verbatim: "Event") {

@@ -13,7 +13,7 @@ private struct Message {
 extension Apps {
   /// A list of messages: sender, time, subject and two lines of text, with a dot for those that are unread.
   var mail: Preview {
-    Preview("Mail", matrix: Self.matrix) { _ in
+    Preview("Mail", matrix: Self.matrix) {
       let messages = TableView(.plain) {
         TableSection(rows: Self.messages) { Self.row($0) }
       }.separators(.singleLine, leading: 32)

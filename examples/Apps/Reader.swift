@@ -3,7 +3,7 @@ import LayoutPreview
 extension Apps {
   /// An article whose paragraphs have several fonts, colours, links and images in their lines.
   var reader: Preview {
-    Preview("Reader", matrix: Self.matrix) { _ in
+    Preview("Reader", matrix: Self.matrix) {
       let title = Label(Self.headline, style: .title1)
       let byline = Label(Self.byline, style: .footnote)
       let lead = Label(Self.lead, style: .title3)

@@ -3,7 +3,7 @@ import LayoutPreview
 /// Layout is about alignment rects: what a picture or a view carries beyond them, a badge or a shadow, does not count.
 extension AutoLayoutGuide {
   @PreviewBuilder var alignmentRects: [Preview] {
-    Preview("Picture with a badge", matrix: .canvas(height: 554)) { _ in
+    Preview("Picture with a badge", matrix: .canvas(height: 554)) {
       let badge = EdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
       return Figure.page([
         Figure.make("centred as it is: with its badge", plate(picture(.zero))),
@@ -11,7 +11,7 @@ extension AutoLayoutGuide {
         Figure.make("one below the other: edges meet", column([picture(.zero), picture(badge)])),
       ])
     }
-    Preview("View with a shadow", matrix: .canvas(height: 380)) { _ in
+    Preview("View with a shadow", matrix: .canvas(height: 380)) {
       let cards = (0..<3).map { _ in ShadowCard(frame: .zero).named("card") }
       return Screen {
         cards

@@ -4,10 +4,10 @@ import LayoutPreview
 extension AutoLayoutGuide {
   @PreviewBuilder var changes: [Preview] {
     for (state, scale) in [("small", 1), ("grown", 2.5), ("at its limit", 6)] {
-      Preview("Growing button, \(state)", matrix: .canvas(height: 480)) { _ in grown(by: scale) }
+      Preview("Growing button, \(state)", matrix: .canvas(height: 480)) { grown(by: scale) }
     }
-    Preview("Card, folded", matrix: .canvas(height: 680)) { _ in card(isOpen: false) }
-    Preview("Card, unfolded", matrix: .canvas(height: 680)) { _ in card(isOpen: true) }
+    Preview("Card, folded", matrix: .canvas(height: 680)) { card(isOpen: false) }
+    Preview("Card, unfolded", matrix: .canvas(height: 680)) { card(isOpen: true) }
   }
 
   /// A wish for a size that grows, and a bound that it never passes.

@@ -4,7 +4,7 @@ import LayoutPreview
 /// alone cannot say.
 extension AutoLayoutGuide {
   @PreviewBuilder var customViews: [Preview] {
-    Preview("Rows that wrap", matrix: .widths([280, 520], height: 200)) { _ in
+    Preview("Rows that wrap", matrix: .widths([280, 520], height: 200)) {
       let row = FoldingRow(["Departures", "Arrivals", "Timetables", "Delays"], minimumWidth: 96)
       return Screen {
         row
@@ -14,7 +14,7 @@ extension AutoLayoutGuide {
         row.top == screen.top + 16
       }
     }
-    Preview("A content size of one's own", matrix: .canvas(height: 256)) { _ in
+    Preview("A content size of one's own", matrix: .canvas(height: 256)) {
       Figure.page(
         [2, 4, 5].map { stars in
           let rating = Rating(stars: stars)

@@ -5,15 +5,15 @@ extension AutoLayoutGuide {
   @PreviewBuilder var stacks: [Preview] {
     simpleStack
     nestedStacks
-    Preview("Dynamic stack", matrix: .canvas(height: 260)) { _ in log(hiding: nil) }
-    Preview("Dynamic stack, one entry hidden", matrix: .canvas(height: 260)) { _ in log(hiding: 1) }
+    Preview("Dynamic stack", matrix: .canvas(height: 260)) { log(hiding: nil) }
+    Preview("Dynamic stack, one entry hidden", matrix: .canvas(height: 260)) { log(hiding: 1) }
     distributions
     alignments
   }
 
   /// A heading, a picture that takes what is left, and a button.
   private var simpleStack: Preview {
-    Preview("Simple stack", matrix: .turned) { _ in
+    Preview("Simple stack", matrix: .turned) {
       let title = Label(verbatim: "Spring tide", style: .title2).aligned(.center)
       let picture = View().background(.blue1).corner(8)
       let edit = Button("Edit", style: .gray())
@@ -33,7 +33,7 @@ extension AutoLayoutGuide {
 
   /// A row of a portrait and a column of rows; below it a text and a row of buttons: each a stack, one in another.
   private var nestedStacks: Preview {
-    Preview("Nested stacks", matrix: .turned) { _ in
+    Preview("Nested stacks", matrix: .turned) {
       let portrait = View().background(.green1).corner(8)
       let rows = [("First", "Ida"), ("Middle", "Maria"), ("Last", "Lindqvist")].map(Self.row)
       let names = StackView(.vertical, spacing: 8) { rows }
@@ -111,7 +111,7 @@ extension AutoLayoutGuide {
   }
 
   private var distributions: Preview {
-    Preview("Distributions", matrix: .canvas(height: 390)) { _ in
+    Preview("Distributions", matrix: .canvas(height: 390)) {
       let kinds: [(String, StackView.Distribution)] = [
         ("fill: what hugs least takes the slack", .fill), ("fill equally", .fillEqually),
         ("fill proportionally", .fillProportionally), ("equal spacing", .equalSpacing),
@@ -134,7 +134,7 @@ extension AutoLayoutGuide {
   }
 
   private var alignments: Preview {
-    Preview("Alignments", matrix: .canvas(height: 690)) { _ in
+    Preview("Alignments", matrix: .canvas(height: 690)) {
       let kinds: [(String, StackView.Alignment)] = [
         ("fill", .fill), ("top", .top), ("center", .center), ("bottom", .bottom), ("first baseline", .firstBaseline),
         ("last baseline", .lastBaseline),

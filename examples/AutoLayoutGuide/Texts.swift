@@ -7,7 +7,7 @@ extension AutoLayoutGuide {
     + "what he had eaten."
 
   @PreviewBuilder var texts: [Preview] {
-    Preview("Text wrapped by hand", matrix: .canvas(height: 650)) { _ in
+    Preview("Text wrapped by hand", matrix: .canvas(height: 650)) {
       Figure.page([
         Figure.make(
           "preferredMaxLayoutWidth is 0: the layout finds the width", Self.plate(Label(verbatim: Self.passage))),
@@ -51,7 +51,7 @@ extension AutoLayoutGuide {
 
   /// Within the margins, and on a tablet no wider than the eye follows.
   private var readable: Preview {
-    Preview("Margins and readable width", matrix: .classes) { _ in
+    Preview("Margins and readable width", matrix: .classes) {
       let wide = Label(verbatim: Self.passage).lines(0).background(.secondarySystemBackground)
       let comfortable = Label(verbatim: Self.passage).lines(0).background(.secondarySystemBackground)
       return Screen {

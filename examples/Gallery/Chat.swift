@@ -11,7 +11,7 @@ extension Gallery {
   /// Bubbles from the bottom up, each as wide as its text needs and at most three quarters of the column. The bars
   /// keep their content within the safe area and reach to the edges of the screen.
   var chat: Preview {
-    Preview("Chat") { _ in
+    Preview("Chat") {
       let header = self.header
       let transcript = self.transcript
       let composer = self.composer

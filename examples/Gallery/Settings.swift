@@ -3,7 +3,7 @@ import LayoutPreview
 extension Gallery {
   /// Grouped rows with icons, details and switches; in large text the details go below their titles.
   var settings: Preview {
-    Preview("Settings") { _ in
+    Preview("Settings") {
       let title = Label("settings.title", style: .largeTitle).weight(.bold).lines(0)
       let account = group([accountRow])
       let network = group([

@@ -4,7 +4,7 @@ extension Scripts {
   /// The ellipsis is at the head, in the middle or at the tail of what is read, which in Arabic and Hebrew is the right,
   /// the middle and the left. No letter is cut in two, nor a flag, nor a family.
   var cutText: Preview {
-    Preview("Cut text", matrix: Self.matrix) { _ in
+    Preview("Cut text", matrix: Self.matrix) {
       Self.column(Self.phrases.map(Self.row), spacing: 12)
     }
   }

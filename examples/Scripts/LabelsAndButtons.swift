@@ -3,7 +3,7 @@ import LayoutPreview
 extension Scripts {
   /// What is on a button stands on the same line as the label beside it, whatever fonts the two are from.
   var labelsAndButtons: Preview {
-    Preview("Labels and buttons", matrix: Self.matrix) { _ in
+    Preview("Labels and buttons", matrix: Self.matrix) {
       Self.column(Self.phrases.map(Self.row), spacing: 8)
     }
   }

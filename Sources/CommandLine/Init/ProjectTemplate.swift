@@ -103,7 +103,7 @@ struct ProjectTemplate: Sendable {
     @main
     struct \(type): PreviewCatalog {
       var previews: [Preview] {
-        Preview("Welcome", matrix: VariantMatrix(locales: [.english, LanguageTag("de")!])) { _ in welcome() }
+        Preview("Welcome", matrix: VariantMatrix(locales: [.english, LanguageTag("de")!])) { welcome() }
       }
 
       /// A picture and two texts in the middle, and a button at the bottom.

@@ -3,7 +3,7 @@ import LayoutPreview
 extension Marks {
   /// Two conflicts that have nothing to do with each other, and one between sizes alone.
   var conflicts: Preview {
-    Preview("Conflicts") { _ in
+    Preview("Conflicts") {
       let (left, right, tall) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let title = Label(verbatim: "Both cannot be", style: .headline)
       return Screen {
@@ -35,7 +35,7 @@ extension Marks {
 
   /// Free places along one axis, along both, free sizes, and what hangs on them.
   var openPlaces: Preview {
-    Preview("Open places") { _ in
+    Preview("Open places") {
       let (loose, stretchy, lost) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let follower = Label(verbatim: "goes along", style: .footnote)
       let pair = [Label(verbatim: "Which of the two", style: .body), Label(verbatim: "grows", style: .body)]
@@ -68,7 +68,7 @@ extension Marks {
 
   /// Text that is cut at its end, its start, its middle and below, in scripts of both directions.
   var cutTexts: Preview {
-    Preview("Cut text") { _ in
+    Preview("Cut text") {
       let long = "The quick brown fox jumps over the lazy dog"
       let arabic = "نص عربي طويل لا يتسع له هذا السطر القصير أبدا"
       let tail = Label(verbatim: long, style: .body)
@@ -100,7 +100,7 @@ extension Marks {
 
   /// A list that scrolls on below the screen and to its side, and a view that is turned.
   var outOfSight: Preview {
-    Preview("Out of sight") { _ in
+    Preview("Out of sight") {
       let scroll = ScrollView()
       let (strip, turned) = (Self.box(.systemIndigo), Self.box(.systemOrange))
       let cards = (0..<6).map { _ in Self.box() }
@@ -139,7 +139,7 @@ extension Marks {
 
   /// Some sixty views on a phone's screen: a timetable with rows of many small things.
   var crowd: Preview {
-    Preview("Crowd") { _ in
+    Preview("Crowd") {
       let rows = (0..<9).map(Self.departure)
       let title = Label(verbatim: "Departures", style: .title1)
       return Screen {
@@ -192,7 +192,7 @@ extension Marks {
 
   /// A change that breaks a constraint while frames are interpolated, and one that swaps constraints.
   var changes: Preview {
-    Preview("Changes") { _ in
+    Preview("Changes") {
       let (card, bar) = (Self.box(), Self.box(.systemOrange))
       let text = Label(verbatim: "Straight from here to there", style: .body).lines(0)
       return Screen {

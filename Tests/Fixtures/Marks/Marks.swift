@@ -25,7 +25,7 @@ struct Marks: PreviewCatalog {
 extension Marks {
   /// Bars with constants, gaps of nothing, overlaps, fractions, inequalities, and what is written the other way round.
   private var distances: Preview {
-    Preview("Distances") { _ in
+    Preview("Distances") {
       let (first, second, third) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let (touching, over, badge) = (Self.box(.systemGreen), Self.box(.systemPink), Self.box(.systemRed, 1))
       let note = Label(verbatim: "As far as the longest line of this note reaches", style: .footnote).lines(0)
@@ -69,7 +69,7 @@ extension Marks {
 
   /// Equal sizes, chains of them, factors, ratios, ranges, and distances that equal each other.
   private var sizes: Preview {
-    Preview("Sizes") { _ in
+    Preview("Sizes") {
       let row = [Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange)]
       let (half, wide) = (Self.box(.systemGreen), Self.box(.systemPink))
       let (photo, square) = (Self.box(.systemBrown), Self.box(.systemPurple))
@@ -117,7 +117,7 @@ extension Marks {
 
   /// Optional constraints that hold and such that do not, several of them about the same distance.
   private var wishes: Preview {
-    Preview("Wishes") { _ in
+    Preview("Wishes") {
       let name = Label(verbatim: "Ada Lovelace", style: .headline)
       let role = Label(verbatim: "Analyst", style: .footnote).color(.secondaryLabel)
       let (bar, card, square, twin) = (
@@ -165,7 +165,7 @@ extension Marks {
 
   /// Edges, centres and baselines, of one line and of several.
   private var alignments: Preview {
-    Preview("Alignments") { _ in
+    Preview("Alignments") {
       let title = Label(verbatim: "Departures", style: .largeTitle)
       let count = Label(verbatim: "12 trains", style: .footnote)
       let track = Label(verbatim: "Track", style: .body)
@@ -204,7 +204,7 @@ extension Marks {
 
   /// Margins, the readable width, and a guide of the author's own.
   private var guides: Preview {
-    Preview("Guides") { _ in
+    Preview("Guides") {
       let body = Label(
         verbatim: "Text is easiest to read at some sixty letters a line, so it keeps to the readable width.",
         style: .body
