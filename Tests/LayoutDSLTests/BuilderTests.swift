@@ -102,12 +102,12 @@ struct BuilderTests {
 
   @Test func `views are named by the builder's line, by the variable they were made for, or by hand`() {
     let title = UILabel("title")
-    let card = UIView { title.lines(0) }
+    let card = UIView { title.lineLimit(nil) }
     let screen = Screen {
       card
       UILabel(verbatim: "x").named("hello there")
       let inner = UIView {}
-      inner.corner(3)
+      inner.cornerRadius(3)
       UIView {}
     }
     let paths = LayoutResult.capture(screen).views.map(\.path)

@@ -42,8 +42,8 @@ extension Apps {
 
   private static var account: TableViewCell {
     let picture = avatar("AL", .systemPurple, diameter: 56)
-    let name = Label(verbatim: "Ada Lovelace", style: .title3).lines(0).hugging(.vertical, 252)
-    let mail = Label(verbatim: "ada@example.org", style: .footnote).color(.secondaryLabel).lines(0)
+    let name = Label(verbatim: "Ada Lovelace", style: .title3).lineLimit(nil).hugging(.vertical, 252)
+    let mail = Label(verbatim: "ada@example.org", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     return TableViewCell(accessory: .disclosureIndicator) {
       picture
       name

@@ -76,8 +76,8 @@ extension Apps {
   }
 
   private static func header(_ title: String, _ isLarge: Bool) -> CollectionReusableView {
-    let name = Label(verbatim: title, style: .title2).weight(.bold).lines(0)
-    let more = Label(verbatim: "See all").color(.systemPink).hidden(isLarge).resistance(.horizontal, 751)
+    let name = Label(verbatim: title, style: .title2).fontWeight(.bold).lineLimit(nil)
+    let more = Label(verbatim: "See all").foregroundStyle(.systemPink).hidden(isLarge).resistance(.horizontal, 751)
     return CollectionReusableView {
       name
       more
@@ -108,9 +108,9 @@ extension Apps {
       disc.trailing == cover.trailing
       disc.bottom == cover.bottom
       symbol.center == cover.center
-    }.background(album.colors.0).corner(8).clipped()
+    }.background(album.colors.0).cornerRadius(8).clipped()
     let title = Label(verbatim: album.title, style: .subheadline)
-    let artist = Label(verbatim: album.artist, style: .subheadline).color(.secondaryLabel)
+    let artist = Label(verbatim: album.artist, style: .subheadline).foregroundStyle(.secondaryLabel)
     return CollectionViewCell {
       cover
       title

@@ -48,13 +48,13 @@ extension Apps {
     let figures = StackView(isLarge ? .vertical : .horizontal, alignment: .fill, distribution: .fillEqually) {
       for (number, name) in [("248", "Posts"), ("12.4k", "Followers"), ("391", "Following")] { figure(number, name) }
     }
-    let name = Label(verbatim: "Nora Lindqvist", style: .subheadline).weight(.semibold).lines(0)
-    let job = Label(verbatim: "Photographer", style: .subheadline).color(.secondaryLabel).lines(0)
+    let name = Label(verbatim: "Nora Lindqvist", style: .subheadline).fontWeight(.semibold).lineLimit(nil)
+    let job = Label(verbatim: "Photographer", style: .subheadline).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let about = Label(
       verbatim: "North of the Arctic Circle, mostly. Prints and workshops below. Always carries too many lenses.",
       style: .subheadline
-    ).lines(0)
-    let link = Label(verbatim: "nora.example/prints", style: .subheadline).color(.link).lines(0)
+    ).lineLimit(nil)
+    let link = Label(verbatim: "nora.example/prints", style: .subheadline).foregroundStyle(.link).lineLimit(nil)
     let buttons = StackView(isLarge ? .vertical : .horizontal, spacing: 8, distribution: .fillEqually) {
       Button("Edit profile", style: .gray()).tint(.label)
       Button("Share profile", style: .gray()).tint(.label)
@@ -104,8 +104,8 @@ extension Apps {
   }
 
   private static func figure(_ number: String, _ name: String) -> View {
-    let count = Label(verbatim: number, style: .headline).aligned(.center)
-    let title = Label(verbatim: name, style: .footnote).aligned(.center)
+    let count = Label(verbatim: number, style: .headline).multilineTextAlignment(.center)
+    let title = Label(verbatim: name, style: .footnote).multilineTextAlignment(.center)
     return StackView(.vertical, spacing: 1) {
       count
       title
@@ -113,9 +113,9 @@ extension Apps {
   }
 
   private static func highlight(_ index: Int, _ name: String) -> View {
-    let picture = Scenery(index + 1).corner(30).clipped()
-    let ring = View().corner(34).border(.systemGray4).named("ring")
-    let title = Label(verbatim: name).font(.systemFont(ofSize: 12)).aligned(.center)
+    let picture = Scenery(index + 1).cornerRadius(30).clipped()
+    let ring = View().cornerRadius(34).border(.systemGray4).named("ring")
+    let title = Label(verbatim: name).font(.systemFont(ofSize: 12)).multilineTextAlignment(.center)
     return View {
       ring
       picture

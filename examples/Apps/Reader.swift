@@ -13,7 +13,7 @@ extension Apps {
       let arabic = Label(Self.arabic)
       let more = Button(type: .system)
       more.setAttributedTitle(Self.more, for: .normal)
-      let bar = View().background(.systemTeal).corner(1.5).named("bar")
+      let bar = View().background(.systemTeal).cornerRadius(1.5).named("bar")
       let scroll = ScrollView {
         title
         byline

@@ -98,23 +98,23 @@ extension Apps {
       shoe
     } constraints: { content in
       shoe.center == content.center
-    }.background(color).corner(14).named("picture")
+    }.background(color).cornerRadius(14).named("picture")
   }
 
   private static var summary: CollectionViewCell {
-    let brand = Label(verbatim: "Nordlicht", style: .footnote).color(.secondaryLabel)
-    let name = Label(verbatim: "Trail Runner 2, light grey", style: .title2).weight(.bold).lines(0)
+    let brand = Label(verbatim: "Nordlicht", style: .footnote).foregroundStyle(.secondaryLabel)
+    let name = Label(verbatim: "Trail Runner 2, light grey", style: .title2).fontWeight(.bold).lineLimit(nil)
     let stars = StackView(.horizontal, spacing: 2) {
       for index in 0..<5 {
         ImageView(.symbol(index < 4 ? "star.fill" : "star"), size: CGSize(width: 15, height: 15)).tint(.systemOrange)
           .named("star")
       }
     }
-    let reviews = Label(verbatim: "1,284 reviews", style: .footnote).color(.link).hugging(.horizontal, 249)
-    let price = Label(verbatim: "€119.95", style: .title3).weight(.semibold)
-    let old = Label(verbatim: "instead of €149.95", style: .footnote).color(.secondaryLabel).lines(0)
+    let reviews = Label(verbatim: "1,284 reviews", style: .footnote).foregroundStyle(.link).hugging(.horizontal, 249)
+    let price = Label(verbatim: "€119.95", style: .title3).fontWeight(.semibold)
+    let old = Label(verbatim: "instead of €149.95", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
       .hugging(.horizontal, 249)
-    let buy = Button("Add to bag", image: .symbol("bag"), style: .filled()).configured { $0.cornerStyle = .large }
+    let buy = Button("Add to bag", image: .symbol("bag"), style: .filled()).configuration { $0.cornerStyle = .large }
     return CollectionViewCell {
       brand
       name
@@ -146,13 +146,13 @@ extension Apps {
   }
 
   private static func size(_ name: String, isSelected: Bool) -> CollectionViewCell {
-    let label = Label(verbatim: name, style: .callout).color(isSelected ? .white : .label)
+    let label = Label(verbatim: name, style: .callout).foregroundStyle(isSelected ? .white : .label)
     return CollectionViewCell {
       label
     } constraints: { content in
       label.horizontalEdges == content.horizontalEdges.inset(by: 16)
       label.verticalEdges == content.verticalEdges.inset(by: 9)
-    }.background(isSelected ? .systemBlue : .secondarySystemBackground).corner(10).named("size")
+    }.background(isSelected ? .systemBlue : .secondarySystemBackground).cornerRadius(10).named("size")
   }
 
   private static func fact(_ symbol: String, _ text: String, _ detail: String) -> CollectionViewListCell {
@@ -167,7 +167,7 @@ extension Apps {
   }
 
   private static func title(_ text: String) -> CollectionReusableView {
-    let name = Label(verbatim: text, style: .title3).weight(.bold).lines(0)
+    let name = Label(verbatim: text, style: .title3).fontWeight(.bold).lineLimit(nil)
     return CollectionReusableView {
       name
     } constraints: { header in
@@ -178,9 +178,9 @@ extension Apps {
   }
 
   private static func product(_ name: String, _ price: String, _ color: Color) -> CollectionViewCell {
-    let picture = View().background(color).corner(10).named("picture")
-    let title = Label(verbatim: name, style: .subheadline).lines(2)
-    let cost = Label(verbatim: price, style: .subheadline).weight(.semibold)
+    let picture = View().background(color).cornerRadius(10).named("picture")
+    let title = Label(verbatim: name, style: .subheadline).lineLimit(2)
+    let cost = Label(verbatim: price, style: .subheadline).fontWeight(.semibold)
     return CollectionViewCell {
       picture
       title

@@ -77,8 +77,8 @@ private final class ShadowCard: View {
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    background(Color.label.withAlphaComponent(0.12)).corner(16)
-    let face = View().background(.systemBackground).corner(10).border(.separator, width: 0.5).named("face")
+    background(Color.label.withAlphaComponent(0.12)).cornerRadius(16)
+    let face = View().background(.systemBackground).cornerRadius(10).border(.separator, width: 0.5).named("face")
     let insets = Self.shadow
     add { face }
     // Laid out by its frame: the face fills what the shadow leaves.

@@ -116,12 +116,12 @@ extension AutoLayoutGuide {
   }
 
   private func bubble(_ text: String) -> View {
-    let words = Label(verbatim: text).lines(0).color(.white)
+    let words = Label(verbatim: text).lineLimit(nil).foregroundStyle(.white)
     return View {
       words
     } constraints: { bubble in
       words.edges == bubble.edges.inset(horizontal: 12, vertical: 8)
-    }.background(.blue1).corner(14)
+    }.background(.blue1).cornerRadius(14)
   }
 
   /// At least so far, and no farther than needed: a required inequality, and an equation that pulls as long as nothing

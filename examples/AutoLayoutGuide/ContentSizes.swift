@@ -43,7 +43,7 @@ extension AutoLayoutGuide {
         pairs.map { words, first, second in
           let street = Label(verbatim: "Kapitän-Nemo-Straße 20 000").resistance(.horizontal, first)
             .hugging(.horizontal, 249)
-          let city = Label(verbatim: "Wilhelmshaven").resistance(.horizontal, second).color(.blue1)
+          let city = Label(verbatim: "Wilhelmshaven").resistance(.horizontal, second).foregroundStyle(.blue1)
           return Figure.make(
             words,
             View {

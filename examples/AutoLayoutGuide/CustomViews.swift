@@ -44,7 +44,8 @@ private final class FoldingRow: View {
 
   convenience init(_ titles: [String], minimumWidth: CGFloat) {
     let tabs = titles.map {
-      Label(verbatim: $0, style: .footnote).aligned(.center).color(.white).background(.blue1).named("tab")
+      Label(verbatim: $0, style: .footnote).multilineTextAlignment(.center).foregroundStyle(.white).background(.blue1)
+        .named("tab")
     }
     self.init { tabs }
     self.tabs = tabs

@@ -47,7 +47,7 @@ extension Faults {
       return Self.centred(card)
     }
     Self.pair(.staleWrapWidth) { _, isFaulty in
-      let text = Label(verbatim: "A text of several lines that measured its height for another width").lines(0)
+      let text = Label(verbatim: "A text of several lines that measured its height for another width").lineLimit(nil)
       if isFaulty { text.preferredMaxLayoutWidth = 120 }
       return Screen {
         text

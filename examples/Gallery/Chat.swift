@@ -46,7 +46,7 @@ extension Gallery {
 
   /// What does not fit is cut at the top, where older messages are.
   private var transcript: View {
-    let day = Label("chat.today", style: .caption1).color(.secondaryLabel)
+    let day = Label("chat.today", style: .caption1).foregroundStyle(.secondaryLabel)
     let bubbles = Self.entries.map(bubble)
     return View {
       day
@@ -70,9 +70,12 @@ extension Gallery {
   private func bubble(_ entry: Entry) -> View {
     switch entry {
     case .theirs(let key): text(Label(key), on: .systemGray5).named("theirs")
-    case .mine(let key): text(Label(key).color(.white), on: .systemBlue).named("mine")
+    case .mine(let key): text(Label(key).foregroundStyle(.white), on: .systemBlue).named("mine")
     case .unread(let count):
-      text(Label("chat.unread", count, style: .caption1).color(.secondaryLabel).aligned(.center), on: .clear).named(
+      text(
+        Label("chat.unread", count, style: .caption1).foregroundStyle(.secondaryLabel).multilineTextAlignment(.center),
+        on: .clear
+      ).named(
         "unread")
     case .photo: photo
     }
@@ -80,10 +83,10 @@ extension Gallery {
 
   private func text(_ label: Label, on color: Color) -> View {
     View {
-      label.lines(0)
+      label.lineLimit(nil)
     } constraints: { bubble in
       label.edges == bubble.edges.inset(horizontal: 14, vertical: 9)
-    }.background(color).corner(18)
+    }.background(color).cornerRadius(18)
   }
 
   private var photo: View {
@@ -94,14 +97,14 @@ extension Gallery {
       photo.width == photo.height * 4 / 3
       photo.width == 168 ~ .high
       frame.center == photo.center
-    }.background(Color.systemTeal.withAlphaComponent(0.16)).corner(18)
+    }.background(Color.systemTeal.withAlphaComponent(0.16)).cornerRadius(18)
   }
 
   private var header: View {
     let back = icon("chevron.backward", 22)
     let portrait = icon("person.circle", 40).tint(.systemOrange)
     let name = Label(verbatim: "Nour", style: .headline)
-    let status = Label("chat.status", style: .caption1).color(.secondaryLabel)
+    let status = Label("chat.status", style: .caption1).foregroundStyle(.secondaryLabel)
     let call = icon("video", 26)
     let line = View().background(.separator)
     return View {
@@ -135,7 +138,7 @@ extension Gallery {
   private var composer: View {
     let attach = icon("plus.circle.fill", 30).tint(.systemGray2)
     let field = TextField(placeholder: "chat.placeholder", border: .none).hugging(.horizontal, 249)
-    let well = View().background(.systemBackground).corner(18).border(.systemGray4)
+    let well = View().background(.systemBackground).cornerRadius(18).border(.systemGray4)
     let send = icon("paperplane", 24)
     return View {
       attach

@@ -17,7 +17,7 @@ extension Scripts {
         Self.passages.flatMap { name, text in
           [
             Self.caption(name),
-            Label(verbatim: text).lines(0).background(.secondarySystemBackground).named(name.lowercased()),
+            Label(verbatim: text).lineLimit(nil).background(.secondarySystemBackground).named(name.lowercased()),
           ]
         }, spacing: 6)
     }

@@ -45,7 +45,7 @@ extension UIButton {
 
   /// Changes the configuration of a configured button; a system button has none.
   @discardableResult
-  public func configured(_ change: (inout Configuration) -> Void) -> Self {
+  public func configuration(_ change: (inout Configuration) -> Void) -> Self {
     if var configuration {
       change(&configuration)
       self.configuration = configuration

@@ -28,29 +28,28 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
-  /// Sets the largest number of lines; 0 means no limit.
+  /// Sets the largest number of lines; `nil` means no limit, as 0 does for `numberOfLines`.
   @discardableResult
-  public func lines(_ count: Int) -> Self {
-    numberOfLines = count
+  public func lineLimit(_ count: Int?) -> Self {
+    numberOfLines = count ?? 0
     return self
   }
 
   /// Sets the colour of the text.
   @discardableResult
-  public func color(_ color: UIColor) -> Self {
+  public func foregroundStyle(_ color: UIColor) -> Self {
     textColor = color
     return self
   }
 
   /// Aligns the text.
   @discardableResult
-  public func aligned(_ alignment: NSTextAlignment) -> Self {
+  public func multilineTextAlignment(_ alignment: NSTextAlignment) -> Self {
     textAlignment = alignment
     return self
   }
 
-  /// Returns one system spacing in points, measured from the right side of the relation to the left, or in the other
-  /// direction if the count is negative.
+  /// Sets the font, which no longer follows the text size unless it was made for a text style.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font
@@ -59,16 +58,16 @@ extension UILabel {
 
   /// Changes the weight of the font.
   @discardableResult
-  public func weight(_ weight: UIFont.Weight) -> Self {
+  public func fontWeight(_ weight: UIFont.Weight) -> Self {
     font = font.with { $0.weight = weight }
     return self
   }
 
   /// Lets a single line shrink to this fraction of its font size before it is truncated.
   @discardableResult
-  public func shrinks(to scale: CGFloat) -> Self {
+  public func minimumScaleFactor(_ scale: CGFloat) -> Self {
     adjustsFontSizeToFitWidth = true
-    minimumScaleFactor = scale
+    self.minimumScaleFactor = scale
     return self
   }
 }

@@ -21,11 +21,11 @@ extension UIStackView {
 
   /// Sets the space around the stack's views, in points.
   @discardableResult
-  public func padded(_ points: CGFloat) -> Self { padded(horizontal: points, vertical: points) }
+  public func padding(_ points: CGFloat) -> Self { padding(horizontal: points, vertical: points) }
 
   /// Sets the space around the views, in points: at the sides, and above and below.
   @discardableResult
-  public func padded(horizontal: CGFloat, vertical: CGFloat) -> Self {
+  public func padding(horizontal: CGFloat, vertical: CGFloat) -> Self {
     isLayoutMarginsRelativeArrangement = true
     return margins(horizontal: horizontal, vertical: vertical)
   }

@@ -21,7 +21,7 @@ extension UITextField {
 
   /// Shows a dot for each character.
   @discardableResult
-  public func secure(_ isSecure: Bool = true) -> Self {
+  public func secureTextEntry(_ isSecure: Bool = true) -> Self {
     isSecureTextEntry = isSecure
     return self
   }

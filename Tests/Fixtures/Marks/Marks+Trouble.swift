@@ -76,9 +76,9 @@ extension Marks {
       head.lineBreakMode = .byTruncatingHead
       let middle = Label(verbatim: long, style: .body)
       middle.lineBreakMode = .byTruncatingMiddle
-      let two = Label(verbatim: long + ", and over the sleeping cat beside it", style: .body).lines(2)
+      let two = Label(verbatim: long + ", and over the sleeping cat beside it", style: .body).lineLimit(2)
       let eastern = Label(verbatim: arabic, style: .body)
-      let low = Label(verbatim: long, style: .title1).lines(0)
+      let low = Label(verbatim: long, style: .title1).lineLimit(nil)
       let button = Button("Subscribe to the newsletter", style: .filled())
       let all = [tail, head, middle, two, eastern, low]
       return Screen {
@@ -187,14 +187,14 @@ extension Marks {
       badge.size == 26
       track.center == badge.center
 
-    }.background(.secondarySystemBackground).corner(10)
+    }.background(.secondarySystemBackground).cornerRadius(10)
   }
 
   /// A change that breaks a constraint while frames are interpolated, and one that swaps constraints.
   var changes: Preview {
     Preview("Changes") {
       let (card, bar) = (Self.box(), Self.box(.systemOrange))
-      let text = Label(verbatim: "Straight from here to there", style: .body).lines(0)
+      let text = Label(verbatim: "Straight from here to there", style: .body).lineLimit(nil)
       return Screen {
         card
         text

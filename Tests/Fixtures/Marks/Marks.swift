@@ -18,7 +18,7 @@ struct Marks: PreviewCatalog {
   }
 
   static func box(_ color: Color = .systemTeal, _ opacity: CGFloat = 0.35) -> View {
-    View().background(color.withAlphaComponent(opacity)).corner(6)
+    View().background(color.withAlphaComponent(opacity)).cornerRadius(6)
   }
 }
 
@@ -28,7 +28,7 @@ extension Marks {
     Preview("Distances") {
       let (first, second, third) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let (touching, over, badge) = (Self.box(.systemGreen), Self.box(.systemPink), Self.box(.systemRed, 1))
-      let note = Label(verbatim: "As far as the longest line of this note reaches", style: .footnote).lines(0)
+      let note = Label(verbatim: "As far as the longest line of this note reaches", style: .footnote).lineLimit(nil)
       return Screen {
         first
         second
@@ -119,7 +119,7 @@ extension Marks {
   private var wishes: Preview {
     Preview("Wishes") {
       let name = Label(verbatim: "Ada Lovelace", style: .headline)
-      let role = Label(verbatim: "Analyst", style: .footnote).color(.secondaryLabel)
+      let role = Label(verbatim: "Analyst", style: .footnote).foregroundStyle(.secondaryLabel)
       let (bar, card, square, twin) = (
         Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange), Self.box(.systemPink)
       )
@@ -169,7 +169,8 @@ extension Marks {
       let title = Label(verbatim: "Departures", style: .largeTitle)
       let count = Label(verbatim: "12 trains", style: .footnote)
       let track = Label(verbatim: "Track", style: .body)
-      let long = Label(verbatim: "Change in Göttingen, the train behind waits for six minutes", style: .body).lines(0)
+      let long = Label(verbatim: "Change in Göttingen, the train behind waits for six minutes", style: .body)
+        .lineLimit(nil)
       let next = Label(verbatim: "On time", style: .headline)
       let (dot, plate) = (Self.box(.systemRed, 1), Self.box())
       return Screen {
@@ -208,7 +209,7 @@ extension Marks {
       let body = Label(
         verbatim: "Text is easiest to read at some sixty letters a line, so it keeps to the readable width.",
         style: .body
-      ).lines(0)
+      ).lineLimit(nil)
       let card = Self.box().margins(20)
       let inner = Self.box(.systemIndigo)
       let gap = LayoutGuide().named("gap")

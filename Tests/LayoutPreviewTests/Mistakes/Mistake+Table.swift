@@ -511,7 +511,7 @@ extension Mistake {
         title.width == 100
       }
     } repaired: {
-      let title = Label(verbatim: "A title of some length").lines(0)
+      let title = Label(verbatim: "A title of some length").lineLimit(nil)
       return Screen {
         title
       } constraints: { screen in
