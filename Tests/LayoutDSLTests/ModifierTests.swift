@@ -84,10 +84,8 @@ struct ModifierTests {
   }
 
   @Test func `a label keeps its type through modifiers of views and of labels`() {
-    let label: UILabel = UILabel("key", style: .headline).background(.clear).lineLimit(nil).foregroundStyle(
-      .secondaryLabel
-    )
-    .multilineTextAlignment(.center).fontWeight(.bold).minimumScaleFactor(0.5)
+    let label: UILabel = UILabel("key", style: .headline).background(.clear).lineLimit(nil)
+      .foregroundStyle(.secondaryLabel).multilineTextAlignment(.center).fontWeight(.bold).minimumScaleFactor(0.5)
     #expect(label.numberOfLines == 0)
     #expect(label.textColor == .secondaryLabel)
     #expect(label.textAlignment == .center)
@@ -106,10 +104,12 @@ struct ModifierTests {
   @Test func `strings are looked up with their arguments, verbatim text is not`() {
     let environment = LayoutEnvironment(strings: Shouting())
     LayoutEnvironment.$current.withValue(environment) {
-      #expect(UILabel("cart.items", 3).text == "CART.ITEMS [3] -")
+      #expect(UILabel("cart.items \(3)").text == "CART.ITEMS %LLD [3] -")
+      #expect(UILabel(LocalizedKey("cart.items", arguments: 3, "a")).text == "CART.ITEMS [3, a] -")
       #expect(UILabel("cart.items", table: "Shop").text == "CART.ITEMS [] Shop")
       #expect(UILabel(verbatim: "Anna").text == "Anna")
-      #expect(localized("ok", "x", table: "T") == "OK [x] T")
+      #expect(UIButton("ok \("x")", table: "T").currentTitle == "OK %@ [x] T")
+      #expect(UIButton(.verbatim("Anna")).currentTitle == "Anna")
     }
   }
 

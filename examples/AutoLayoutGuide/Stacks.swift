@@ -44,7 +44,7 @@ extension AutoLayoutGuide {
       let notes = TextView("Met on the ferry. Collects tide tables.").background(.secondarySystemBackground)
       notes.isScrollEnabled = true
       let buttons = StackView(.horizontal, spacing: 8, distribution: .fillEqually) {
-        for title in ["Save", "Cancel", "Clear"] { Button(title, style: .tinted()) }
+        for title: LocalizedKey in ["Save", "Cancel", "Clear"] { Button(title, style: .tinted()) }
       }
       let root = StackView(.vertical, spacing: 8) {
         top

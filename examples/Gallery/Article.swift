@@ -85,7 +85,7 @@ extension Gallery {
     let portrait = ImageView(.symbol("person.circle"), size: CGSize(width: 36, height: 36)).tint(.systemTeal)
       .hugging(.horizontal, 251)
     let author = Label(verbatim: "Ingrid Solberg", style: .subheadline).fontWeight(.semibold).lineLimit(nil)
-    let detail = Label("article.reading", 6, style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
+    let detail = Label("article.reading \(6)", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let save = ImageView(.symbol("bookmark"), size: CGSize(width: 22, height: 22)).hugging(.horizontal, 251)
     let text = LayoutGuide()
     return View {

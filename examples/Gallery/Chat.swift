@@ -1,8 +1,8 @@
 import LayoutPreview
 
 private enum Entry {
-  case theirs(String)
-  case mine(String)
+  case theirs(LocalizedKey)
+  case mine(LocalizedKey)
   case photo
   case unread(Int)
 }
@@ -73,7 +73,8 @@ extension Gallery {
     case .mine(let key): text(Label(key).foregroundStyle(.white), on: .systemBlue).named("mine")
     case .unread(let count):
       text(
-        Label("chat.unread", count, style: .caption1).foregroundStyle(.secondaryLabel).multilineTextAlignment(.center),
+        Label("chat.unread \(count)", style: .caption1).foregroundStyle(.secondaryLabel).multilineTextAlignment(
+          .center),
         on: .clear
       ).named(
         "unread")

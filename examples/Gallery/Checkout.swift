@@ -78,7 +78,7 @@ extension Gallery {
     }.spacing(10, after: heading)
   }
 
-  private func heading(_ key: String, _ symbol: String) -> View {
+  private func heading(_ key: LocalizedKey, _ symbol: String) -> View {
     let icon = ImageView(.symbol(symbol), size: CGSize(width: 20, height: 20)).hugging(.horizontal, 251)
     let text = Label(key, style: .headline).lineLimit(nil)
     return View {
@@ -96,7 +96,7 @@ extension Gallery {
 
   private var summary: View {
     let lines: [View] = [
-      line(Label("checkout.items", 3), 189.85),
+      line(Label("checkout.items \(3)"), 189.85),
       line(Label("checkout.shipping"), 4.9),
       line(Label("checkout.total", style: .headline), 194.75, style: .headline),
     ]

@@ -14,7 +14,7 @@ extension Gallery {
       let time = self.time
       let transport = self.transport
       let volume = self.volume
-      let next = Label("player.next", 4, style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
+      let next = Label("player.next \(4)", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
       let controls = LayoutGuide()
 
       return Screen {

@@ -1,7 +1,7 @@
 import LayoutPreview
 
 private struct Product {
-  let name: String
+  let name: LocalizedKey
   let symbol: String
   let price: Double
   let color: Color
@@ -18,7 +18,7 @@ extension Gallery {
       let cart = ImageView(.symbol("cart"), size: CGSize(width: 26, height: 26)).resistance(.horizontal, 751)
       let search = SearchBar(placeholder: "products.search")
       let filter = SegmentedControl("products.all", "products.new", "products.sale", selected: 0)
-      let count = Label("products.count", Self.assortment.count, style: .subheadline).foregroundStyle(.secondaryLabel)
+      let count = Label("products.count \(Self.assortment.count)", style: .subheadline).foregroundStyle(.secondaryLabel)
         .lineLimit(nil)
       let cards = Self.assortment.map(card)
       let rows = stride(from: 0, to: cards.count, by: columns).map { Array(cards[$0..<min($0 + columns, cards.count)]) }

@@ -64,7 +64,7 @@ extension Gallery {
     }.background(.secondarySystemGroupedBackground).cornerRadius(12).clipped()
   }
 
-  private func row(_ key: String, _ symbol: String, _ color: Color, _ accessory: View) -> View {
+  private func row(_ key: LocalizedKey, _ symbol: String, _ color: Color, _ accessory: View) -> View {
     let icon = tile(symbol, color)
     let title = Label(key).lineLimit(nil)
     return View {

@@ -107,7 +107,7 @@ extension Gallery {
   }
 
   /// In the largest text sizes a button whose title wraps: the other kind is as wide as its one line.
-  private static func link(_ key: String, _ traits: Traits) -> Button {
+  private static func link(_ key: LocalizedKey, _ traits: Traits) -> Button {
     guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return Button(key) }
     return Button(key, style: .plain())
   }

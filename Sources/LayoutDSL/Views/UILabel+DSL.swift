@@ -4,15 +4,13 @@ public import Foundation
 extension UILabel {
   /// Makes a label whose text is a key in the string catalogs, in a Dynamic Type style.
   ///
-  /// Arguments replace `%lld`, `%@` and other placeholders, and choose the plural:
-  /// `UILabel("cart.items", count, style: .footnote)`.
+  /// Values in the literal are its arguments, and choose the plural: `UILabel("\(count) items", style: .footnote)`.
   public convenience init(
-    _ key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ key: LocalizedKey, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    let text = LayoutEnvironment.current.strings.localized(
-      key, table: table, arguments: arguments,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let text = key.text(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 

@@ -6,7 +6,7 @@ extension UITableView {
   ///
   ///     TableView(.insetGrouped) {
   ///       TableSection("settings.network") {
-  ///         TableViewCell("settings.wifi", detail: "Nordlicht", accessory: .disclosureIndicator)
+  ///         TableViewCell("settings.wifi", detail: .verbatim("Nordlicht"), accessory: .disclosureIndicator)
   ///       }
   ///     }
   public convenience init(
