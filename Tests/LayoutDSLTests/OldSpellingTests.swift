@@ -17,6 +17,12 @@ struct OldSpellingTests {
     ("picture.mode(.center)", "contentMode(_:)"),
     ("button.configured { $0.title = nil }", "configuration(_:)"),
     ("field.secure()", "secureTextEntry(_:)"),
+    ("view.animate(\"A\") { _ in }", "declareAnimation(_:duration:curve:_:)"),
+    ("view.animate(duration: 1, springDamping: 1) { _ in }", "declareAnimation(_:duration:springDamping:velocity:_:)"),
+    ("view.change(\"A\") { _ in }", "declareChange(_:_:)"),
+    ("view.remake(label, button) { label.top == view.top }", "remake(mentioning:constraints:)"),
+    ("label.leading as Anchor<AnchorKind.Leading>", "AnchorKind.Directional"),
+    ("label.left as Anchor<AnchorKind.Left>", "AnchorKind.Physical"),
     ("stack.padded(8)", "padding(_:)"),
     ("stack.padded(horizontal: 8, vertical: 4)", "padding(horizontal:vertical:)"),
   ]
@@ -36,6 +42,27 @@ struct OldSpellingTests {
       let said = messages.filter { $0.line == index + 4 }.map(\.text)
       #expect(said.count == 1 && said[0].contains("renamed to '\(old.now)'"), "\(old.code): \(said)")
     }
+  }
+
+  @Test(.enabled(if: Compiler.found != nil, "needs swiftc on the PATH"))
+  func `a key that is a variable, and arguments beside a key, compile with advice`() throws {
+    let messages = try #require(Compiler.found).check(
+      """
+      import AutoLayout
+      import LayoutDSL
+      @MainActor func f(key: String) -> [UIView] { [
+        UILabel(key),
+        UIButton(key),
+        UILabel("items", 3, style: .footnote),
+        UIButton("items", 3, "a"),
+        UILabel("title"),
+        UILabel("\\(3) items"),
+        UIButton(LocalizedKey(key)),
+      ] }
+      """)
+    #expect(messages.map(\.line) == [4, 5, 6, 7] && messages.allSatisfy { $0.severity == "warning" }, "\(messages)")
+    #expect(messages.prefix(2).allSatisfy { $0.text.contains("write LocalizedKey(key)") })
+    #expect(messages.suffix(2).allSatisfy { $0.text.contains(#"write the arguments into the key, "\(count) items""#) })
   }
 
   @Test(.enabled(if: Compiler.found != nil, "needs swiftc on the PATH"))

@@ -21,7 +21,7 @@ extension AutoLayoutGuide {
       button.size <= screen.safeArea.size
     }
     if scale < 6 {
-      screen.animate("To the limit", duration: 0.4) { screen in
+      screen.declareAnimation("To the limit", duration: 0.4) { screen in
         screen.update { button.size == 90 * 6 ~ .low + 1 }
       }
     }
@@ -40,8 +40,8 @@ extension AutoLayoutGuide {
       toggle.centerX == screen.centerX
       toggle.top == card.bottom + 24
     }
-    .animate(isOpen ? "Fold" : "Unfold") { screen in
-      screen.remake(card) {
+    .declareAnimation(isOpen ? "Fold" : "Unfold") { screen in
+      screen.remake(mentioning: card) {
         self.place(card, in: screen, isOpen: !isOpen)
         toggle.top == card.bottom + 24
       }

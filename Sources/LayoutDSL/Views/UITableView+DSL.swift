@@ -10,8 +10,8 @@ extension UITableView {
   ///       }
   ///     }
   public convenience init(
-    _ style: Style, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    @TableSectionBuilder _ sections: () -> [TableSection]
+    _ style: Style, @TableSectionBuilder _ sections: () -> [TableSection], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero, style: style)
     recordCreation(fileID, filePath, line: line, column: column)

@@ -32,17 +32,18 @@ extension UITableViewCell {
     accessoryType = accessory
   }
 
-  /// Makes a row with views in its `contentView`, and with equations between that and the views.
+  /// Makes a row with views in its `contentView`, and with equations between the row and the views. The row's edges,
+  /// sizes and guides are those of its `contentView` there.
   public convenience init(
-    accessory: AccessoryType, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (UIView) -> ConstraintContent
+    accessory: AccessoryType, @ViewBuilder _ content: () -> [any LayoutItem],
+    @ConstraintBuilder constraints: (Self) -> ConstraintContent, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(style: .default, reuseIdentifier: nil)
     recordCreation(fileID, filePath, line: line, column: column)
     accessoryType = accessory
-    contentView.fill(content())
-    contentView.activate(constraints(contentView))
+    fill(content())
+    activate { constraints(self) }
   }
 
   /// Shows a view at the trailing side, such as a switch.

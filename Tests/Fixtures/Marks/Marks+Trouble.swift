@@ -212,11 +212,11 @@ extension Marks {
         bar.height == 12
         bar.width == card.width * 0.5
       }
-      .animate("Shrink", duration: 0.4, curve: .easeInOut) { screen in
+      .declareAnimation("Shrink", duration: 0.4, curve: .easeInOut) { screen in
         screen.update { card.width == 130 }
       }
-      .animate("Turn", duration: 0.3) { screen in
-        screen.remake(bar) {
+      .declareAnimation("Turn", duration: 0.3) { screen in
+        screen.remake(mentioning: bar) {
           bar.top == screen.safeArea.top + 20
           bar.trailing == screen.margins.trailing
           bar.width == 12
