@@ -1,8 +1,13 @@
-// A catalog imports one module: views, the equations over them, previews, and Foundation's geometry.
+// A catalog imports one module: views, the equations over them, previews, and Foundation's geometry. What else it needs
+// of Foundation it imports itself, so that names which both have, such as NSAttributedString, are those of the views.
 @_exported public import AutoLayout
 @_exported public import Catalogs
 @_exported public import Checks
-@_exported public import Foundation
 @_exported public import LayoutDSL
 @_exported public import Localization
 @_exported public import Variants
+
+@_exported public import struct Foundation.CGFloat
+@_exported public import struct Foundation.CGPoint
+@_exported public import struct Foundation.CGRect
+@_exported public import struct Foundation.CGSize

@@ -5,7 +5,7 @@ extension Apps {
   var profile: Preview {
     Preview("Profile", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let layout = CollectionViewCompositionalLayout { section, _ in section == 0 ? Self.header : Self.pictures }
+      let layout = UICollectionViewCompositionalLayout { section, _ in section == 0 ? Self.header : Self.pictures }
       let page = CollectionView(layout) {
         CollectionSection { Self.head(isLarge: isLarge) }
         CollectionSection(items: Array(0..<15)) { Self.tile($0) }
@@ -25,20 +25,21 @@ extension Apps {
     }
   }
 
-  private static var header: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(380))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var header: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(380))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  private static var pictures: CollectionLayoutSection {
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
-    let row = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
+  private static var pictures: NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
+    )
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
       repeatingSubitem: item, count: 3)
     row.interItemSpacing = .fixed(2)
-    let section = CollectionLayoutSection(group: row)
+    let section = NSCollectionLayoutSection(group: row)
     section.interGroupSpacing = 2
     return section
   }

@@ -5,12 +5,12 @@ extension Apps {
   var shop: Preview {
     Preview("Shop", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let layout = CollectionViewCompositionalLayout { section, environment in
+      let layout = UICollectionViewCompositionalLayout { section, environment in
         switch section {
         case 0: Self.pictures
         case 1: Self.whole
         case 2: Self.choices
-        case 3: CollectionLayoutSection.list(using: Self.facts, layoutEnvironment: environment)
+        case 3: NSCollectionLayoutSection.list(using: Self.facts, layoutEnvironment: environment)
         default: Self.others(isLarge: isLarge)
         }
       }
@@ -31,49 +31,49 @@ extension Apps {
 
   // MARK: Sections
 
-  private static var pictures: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(250))
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let section = CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+  private static var pictures: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(250))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.interGroupSpacing = 10
-    section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
     return section
   }
 
-  private static var whole: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var whole: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  private static var choices: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(40))
-    let section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var choices: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(40))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 8
-    section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16)
     return section
   }
 
-  private static var facts: CollectionLayoutListConfiguration {
-    CollectionLayoutListConfiguration(appearance: .plain)
+  private static var facts: UICollectionLayoutListConfiguration {
+    UICollectionLayoutListConfiguration(appearance: .plain)
   }
 
-  private static func others(isLarge: Bool) -> CollectionLayoutSection {
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(180)))
-    let size = CollectionLayoutSize(
+  private static func others(isLarge: Bool) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(180)))
+    let size = NSCollectionLayoutSize(
       widthDimension: .absolute(isLarge ? 220 : 128), heightDimension: .estimated(180))
-    let section = CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 16, bottom: 24, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 24, trailing: 16)
     section.boundarySupplementaryItems = [
-      CollectionLayoutBoundarySupplementaryItem(
-        layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
         elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
     ]
     return section
@@ -157,7 +157,7 @@ extension Apps {
 
   private static func fact(_ symbol: String, _ text: String, _ detail: String) -> CollectionViewListCell {
     let cell = CollectionViewListCell(frame: .zero)
-    var content = ListContentConfiguration.valueCell()
+    var content = UIListContentConfiguration.valueCell()
     content.image = Image(systemName: symbol)
     content.text = text
     content.secondaryText = detail

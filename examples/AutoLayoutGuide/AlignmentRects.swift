@@ -4,7 +4,7 @@ import LayoutPreview
 extension AutoLayoutGuide {
   @PreviewBuilder var alignmentRects: [Preview] {
     Preview("Picture with a badge", matrix: .canvas(height: 554)) {
-      let badge = EdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
+      let badge = UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
       return Figure.page([
         Figure.make("centred as it is: with its badge", plate(picture(.zero))),
         Figure.make("alignment insets of 14 at the top and right: without", plate(picture(badge))),
@@ -26,7 +26,7 @@ extension AutoLayoutGuide {
     }
   }
 
-  private func picture(_ insets: EdgeInsets) -> ImageView {
+  private func picture(_ insets: UIEdgeInsets) -> ImageView {
     let image = Image(named: "badge")?.withAlignmentRectInsets(insets)
     return ImageView(image: image).named("picture")
   }
@@ -71,7 +71,7 @@ extension AutoLayoutGuide {
 
 /// A card whose shadow lies inside its frame and outside of its alignment rect.
 private final class ShadowCard: View {
-  private static let shadow = EdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
+  private static let shadow = UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
 
   required init?(coder: NSCoder) { fatalError("a card is made in code") }
 
@@ -90,5 +90,5 @@ private final class ShadowCard: View {
       height: 100 - insets.top - insets.bottom)
   }
 
-  override var alignmentRectInsets: EdgeInsets { Self.shadow }
+  override var alignmentRectInsets: UIEdgeInsets { Self.shadow }
 }

@@ -36,7 +36,7 @@ extension AutoLayoutGuide {
   /// Too little room for both: what resists less is cut.
   private var compression: Preview {
     Preview("Which text is cut", matrix: .canvas(height: 160)) {
-      let pairs: [(String, LayoutPriority, LayoutPriority)] = [
+      let pairs: [(String, UILayoutPriority, UILayoutPriority)] = [
         ("the first resists less: 749 and 750", 749, 750), ("the second resists less: 750 and 749", 750, 749),
       ]
       return Figure.page(

@@ -39,7 +39,7 @@ extension AutoLayoutGuide {
 private final class FoldingRow: View {
   private var tabs: [Label] = []
   private var minimumWidth: CGFloat = 0
-  private var made: [LayoutConstraint] = []
+  private var made: [NSLayoutConstraint] = []
   private var madeRowCount = 0
 
   convenience init(_ titles: [String], minimumWidth: CGFloat) {
@@ -65,15 +65,15 @@ private final class FoldingRow: View {
 
   private func place(rows: Int) {
     guard madeRowCount != rows else { return }
-    LayoutConstraint.deactivate(made)
+    NSLayoutConstraint.deactivate(made)
     made = constraints(rows: rows)
-    LayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(made)
     madeRowCount = rows
   }
 
-  private func constraints(rows: Int) -> [LayoutConstraint] {
+  private func constraints(rows: Int) -> [NSLayoutConstraint] {
     let perRow = (tabs.count + rows - 1) / rows
-    var made: [LayoutConstraint] = []
+    var made: [NSLayoutConstraint] = []
     for (index, tab) in tabs.enumerated() {
       let isFirst = index % perRow == 0
       let isLast = index % perRow == perRow - 1 || index == tabs.count - 1

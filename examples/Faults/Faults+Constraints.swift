@@ -54,7 +54,7 @@ extension Faults {
           card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 60),
         ]
       }
-      LayoutConstraint.activate(constraints)
+      NSLayoutConstraint.activate(constraints)
       return screen
     }
     Self.pair(.unsatisfiedOptional) { _, isFaulty in

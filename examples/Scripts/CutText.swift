@@ -11,7 +11,7 @@ extension Scripts {
 
   private static func row(_ phrase: (name: String, text: String)) -> View {
     let caption = caption(phrase.name)
-    let modes: [(LineBreakMode, String)] = [
+    let modes: [(NSLineBreakMode, String)] = [
       (.byTruncatingHead, "head"), (.byTruncatingMiddle, "middle"), (.byTruncatingTail, "tail"),
     ]
     let labels = modes.map { mode, name in

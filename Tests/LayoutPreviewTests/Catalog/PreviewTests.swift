@@ -35,7 +35,7 @@ import Variants
       seen.append(traits.layoutDirection)
       return Screen()
     }
-    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitValues(layoutDirection: direction)))
     }
     #expect(seen == [.leftToRight, .rightToLeft])
@@ -48,7 +48,7 @@ import Variants
       seen.append(screen.traitCollection.layoutDirection)
       return screen
     }
-    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitValues(layoutDirection: direction)))
     }
     #expect(seen == [.leftToRight, .rightToLeft])
@@ -57,7 +57,7 @@ import Variants
 
   private func laidOut(_ make: @escaping @MainActor () -> View) -> LayoutResult {
     let environment = LayoutEnvironment(
-      screenSize: CGSize(width: 400, height: 800), safeAreaInsets: EdgeInsets(top: 60, left: 0, bottom: 40, right: 0))
+      screenSize: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0))
     return .capture(Preview("Plain") { make() }.makeRoot(in: environment))
   }
 
