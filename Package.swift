@@ -208,7 +208,7 @@ let package = Package(
     // What the author of a catalog imports.
     room(
       "LayoutPreview",
-      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Variants"]),
+      ["CommandLine", "Catalogs", "AutoLayout", "LayoutDSL", "Checks", "Localization", "Snapshots", "Variants"]),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
     room("UIKit", ["AutoLayout", "InterfaceBuilder"], optimized: .never),

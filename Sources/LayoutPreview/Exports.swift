@@ -11,3 +11,4 @@
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
+@_exported public import struct Snapshots.PictureTolerance

@@ -11,7 +11,8 @@ public struct Variant: Hashable, Sendable {
   let parts: PartialVariant
 
   /// The screen that a variant is laid out on.
-  public typealias Screen = VariantScreen
+  @available(*, deprecated, renamed: "ScreenSize")
+  public typealias Screen = ScreenSize
 
   /// Makes a variant with the given values.
   ///

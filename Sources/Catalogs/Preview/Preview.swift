@@ -1,5 +1,6 @@
 public import AutoLayout
 public import Checks
+public import Snapshots
 public import Variants
 
 /// A named screen or view. Its closure makes a view tree from traits, and runs once for each variant.
