@@ -1,5 +1,6 @@
-// A catalog imports one module: views, the equations over them, previews, and Foundation's geometry. What else it needs
-// of Foundation it imports itself, so that names which both have, such as NSAttributedString, are those of the views.
+// A catalog imports one module: views, the equations over them, previews, and of Foundation what the views themselves
+// are made with. What else it needs of Foundation it imports itself, so that names which both have, such as
+// NSAttributedString, are those of the views.
 @_exported public import AutoLayout
 @_exported public import Catalogs
 @_exported public import Checks
@@ -7,8 +8,12 @@
 @_exported public import Localization
 @_exported public import Variants
 
+@_exported public import class Foundation.NSCoder
+@_exported public import class Foundation.NSObject
 @_exported public import struct Foundation.CGFloat
 @_exported public import struct Foundation.CGPoint
 @_exported public import struct Foundation.CGRect
 @_exported public import struct Foundation.CGSize
+@_exported public import struct Foundation.IndexPath
+@_exported public import struct Foundation.NSRange
 @_exported public import struct Snapshots.PictureTolerance

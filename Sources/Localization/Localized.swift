@@ -15,13 +15,12 @@ public enum Localized {
   }
 
   @available(*, deprecated, message: "write the arguments into the key, or LocalizedKey(key, arguments: …)")
-  @_disfavoredOverload
   public static func string(
-    _ key: String, table: String? = nil, _ arguments: any CVarArg..., fileID: String = #fileID,
+    _ key: String, table: String? = nil, _ argument: any CVarArg, _ more: any CVarArg..., fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> String {
     LayoutEnvironment.current.strings.localized(
-      key, table: table, arguments: arguments,
+      key, table: table, arguments: [argument] + more,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

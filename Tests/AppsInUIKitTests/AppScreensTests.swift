@@ -12,7 +12,7 @@ struct AppScreensTests {
   nonisolated static let names = [
     "Bank", "Calendar", "Chats", "Feed", "Form", "Mail", "Map", "Music", "Podcast", "Profile", "Reader", "Shop",
   ]
-  nonisolated static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+  nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   @Test func `every screen has a preview of its name`() {
     #expect(AppScreens.all.map(\.name).sorted() == Self.names)
@@ -20,7 +20,7 @@ struct AppScreensTests {
 
   @Test(arguments: names, directions)
   func `a screen for UIKit has the layout text of its preview`(
-    name: String, direction: UserInterfaceLayoutDirection
+    name: String, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let preview = try #require(Apps().previews.first { $0.name == name })
     let screen = try #require(AppScreens.all.first { $0.name == name })

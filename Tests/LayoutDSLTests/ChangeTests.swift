@@ -133,7 +133,7 @@ struct ChangeTests {
       .declareAnimation("Grow", duration: 0.5, curve: .linear) { screen in
         screen.update { box.height == 120 ~ .high }
       }
-      .change { _ in UIView.animate(withDuration: 1) { box.alpha = 0 } }
+      .declareChange { _ in UIView.animate(withDuration: 1) { box.alpha = 0 } }
       #expect(box.constraints.map(\.constant) == [44])
       let changes = screen.plannedChanges
       #expect(changes.map(\.name) == ["Grow", nil])

@@ -93,7 +93,7 @@ struct FilmstripTests {
         box.leading == screen.leading
         box.width == 100
       }
-      .animate { screen in
+      .declareAnimation { screen in
         screen.remake {
           box.trailing == screen.trailing
           box.width == 100

@@ -63,7 +63,7 @@ extension Apps {
 
   private static func field(_ title: String, _ text: String) -> TableViewCell {
     let name = Label(verbatim: title).hugging(.horizontal, 252).resistance(.horizontal, 751)
-    let field = TextField(placeholder: title, text: text, border: .none)
+    let field = TextField(placeholder: LocalizedKey(title), text: text, border: .none)
     return TableViewCell(accessory: .none) {
       name
       field

@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPreview
 
 extension Apps {
@@ -191,7 +192,7 @@ private final class SkipButton: View {
     tip.close()
     tip.fill()
     context.restoreGState()
-    let attributes: [NSAttributedString.Key: Any] = [
+    let attributes: [AttributedText.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 12, weight: .bold), .foregroundColor: UIColor.label,
     ]
     let text = "\(seconds)"

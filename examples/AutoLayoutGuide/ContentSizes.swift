@@ -94,7 +94,7 @@ extension AutoLayoutGuide {
   }
 
   private func row(of titles: [String]) -> View {
-    let buttons = titles.map { Button($0, style: .tinted()).named("button") }
+    let buttons = titles.map { Button(LocalizedKey($0), style: .tinted()).named("button") }
     return View {
       buttons
     } constraints: { plate in

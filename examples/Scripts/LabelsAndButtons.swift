@@ -12,7 +12,7 @@ extension Scripts {
     let caption = caption(phrase.name)
     let label = Label(verbatim: phrase.text).background(.secondarySystemBackground).resistance(.horizontal, 749)
     let title = phrase.text.split(separator: " ").prefix(2).joined(separator: " ")
-    let button = Button(title.count > 14 ? String(title.prefix(8)) : title, style: .filled())
+    let button = Button(LocalizedKey(title.count > 14 ? String(title.prefix(8)) : title), style: .filled())
     return View {
       caption
       label

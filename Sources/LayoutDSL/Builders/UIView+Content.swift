@@ -2,8 +2,17 @@ public import AutoLayout
 import Foundation
 
 extension UIView {
-  /// Makes a view with children, and with equations between the view and its children. In the block of a cell, the
-  /// cell's edges, sizes and guides are those of its `contentView`, which has the children.
+  /// Makes a view with children, and with equations between the view and its children:
+  ///
+  ///     Screen {
+  ///       avatar
+  ///       name
+  ///     } constraints: { screen in
+  ///       avatar.leading == screen.margins.leading
+  ///       name.leading == avatar.trailing + 8
+  ///     }
+  ///
+  /// In the block of a cell, the cell's edges, sizes and guides are those of its `contentView`, which has the children.
   public convenience init(
     @ViewBuilder _ content: () -> [any LayoutItem], @ConstraintBuilder constraints: (Self) -> ConstraintContent,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
@@ -78,36 +87,5 @@ extension UIView {
 
   func recordCreation(_ fileID: String, _ filePath: String, line: Int, column: Int) {
     nameSources.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-extension Screen {
-  /// Makes a screen with children, and with equations between the screen and its children:
-  ///
-  ///     Screen {
-  ///       avatar
-  ///       name
-  ///     } constraints: { screen in
-  ///       avatar.leading == screen.margins.leading
-  ///       name.leading == avatar.trailing + 8
-  ///     }
-  public convenience init(
-    @ViewBuilder _ content: () -> [any LayoutItem], @ConstraintBuilder constraints: (Self) -> ConstraintContent,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) {
-    self.init()
-    recordCreation(fileID, filePath, line: line, column: column)
-    fill(content())
-    activate { constraints(self) }
-  }
-
-  /// Makes a screen with children.
-  public convenience init(
-    @ViewBuilder _ content: () -> [any LayoutItem], fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column
-  ) {
-    self.init()
-    recordCreation(fileID, filePath, line: line, column: column)
-    fill(content())
   }
 }

@@ -1,5 +1,5 @@
 public import AutoLayout
-public import Foundation
+import Foundation
 
 // Keys as `String`, and arguments beside them, as in versions before 0.2.0.
 
@@ -21,12 +21,12 @@ extension UILabel {
 
   @available(*, deprecated, message: "write LocalizedKey(key), or verbatim: for a text that is not translated")
   @_disfavoredOverload
-  public convenience init(
-    _ key: String, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+  public convenience init<Key: StringProtocol>(
+    _ key: Key, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      LocalizedKey(key), style: style, table: table, fileID: fileID, filePath: filePath, line: line,
+      LocalizedKey(String(key)), style: style, table: table, fileID: fileID, filePath: filePath, line: line,
       column: column)
   }
 }
@@ -50,12 +50,12 @@ extension UIButton {
 
   @available(*, deprecated, message: "write LocalizedKey(key), or .verbatim(text) for a text that is not translated")
   @_disfavoredOverload
-  public convenience init(
-    _ key: String, image: ImageSource? = nil, style: Configuration? = nil, table: String? = nil,
+  public convenience init<Key: StringProtocol>(
+    _ key: Key, image: ImageSource? = nil, style: Configuration? = nil, table: String? = nil,
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      LocalizedKey(key), image: image, style: style, table: table, fileID: fileID, filePath: filePath, line: line,
+      LocalizedKey(String(key)), image: image, style: style, table: table, fileID: fileID, filePath: filePath, line: line,
       column: column)
   }
 }
