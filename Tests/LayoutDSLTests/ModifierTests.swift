@@ -58,10 +58,8 @@ struct ModifierTests {
     let right = UIView().cornerRadius(4, [.topLeading, .bottomTrailing]).direction(.forceRightToLeft)
     #expect(left.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
     #expect(right.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
-    #expect(
-      UIView().direction(.forceRightToLeft).cornerRadius(4, .leading).layer.maskedCorners == [
-        .layerMaxXMinYCorner, .layerMaxXMaxYCorner,
-      ])
+    let leading = UIView().direction(.forceRightToLeft).cornerRadius(4, .leading)
+    #expect(leading.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
     #expect(right.cornerRadius(9).layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
     right.layer.maskedCorners = .layerMinXMinYCorner
     #expect(right.layer.maskedCorners == .layerMinXMinYCorner)
