@@ -226,7 +226,7 @@ let package = Package(
       "LayoutPreview",
       [
         "LPCatalogs", "LPChecks", "LPCommandLine", "LPComponents", "LPLayoutDSL", "LPLayoutModel", "LPLocalization",
-        "LPVariants",
+        "LPSnapshots", "LPVariants",
       ]),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.

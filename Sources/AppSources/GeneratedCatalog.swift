@@ -47,8 +47,8 @@ package struct GeneratedCatalog {
     var (unique, number) = (name, 2)
     while !names.insert(unique).inserted { (unique, number) = ("\(name) \(number)", number + 1) }
     previews.append(
-      "LayoutPreview.Preview(\(Self.quoted(unique)), fileID: \(Self.quoted(path)), filePath: \(Self.quoted(path)), "
-        + "line: \(line), column: 1) { _ in layoutPreviewNibs(); return \(call) }")
+      "LayoutPreview.Preview(\(Self.quoted(unique)), { layoutPreviewNibs(); return \(call) }, "
+        + "fileID: \(Self.quoted(path)), filePath: \(Self.quoted(path)), line: \(line), column: 1)")
   }
 
   /// - Parameter hasUIKit: whether the module `UIKit` exists.

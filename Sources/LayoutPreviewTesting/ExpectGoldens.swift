@@ -1,6 +1,7 @@
 #if canImport(Testing)
   public import Foundation
   public import LayoutPreview
+  public import LPSnapshots
   public import Testing
 
   /// Expects a catalog's previews to match their goldens. Each cause of differences is recorded as an issue, with the
@@ -18,7 +19,7 @@
   public func expectGoldens<C: PreviewCatalog>(
     of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,
     package: URL? = nil, filePath: String = #filePath, sourceLocation: SourceLocation = #_sourceLocation
-  ) throws -> GoldenTest {
+  ) throws -> GoldenComparison {
     let test = try verifyGoldens(
       of: catalog, matching: patterns, recording: recording, package: package, filePath: filePath)
     for cause in test.causes {
@@ -28,7 +29,7 @@
     return test
   }
 
-  private func attach(_ finding: GoldenTest.Finding, _ sourceLocation: SourceLocation) {
+  private func attach(_ finding: GoldenComparison.Finding, _ sourceLocation: SourceLocation) {
     for file in finding.files {
       guard let data = FileManager.default.contents(atPath: file.path) else { continue }
       Attachment.record(

@@ -2,6 +2,7 @@
   public import Foundation
   public import LayoutPreview
   import LPSupport
+  public import LPSnapshots
   import XCTest
 
   /// Asserts that a catalog's previews match their goldens. Each cause of differences is a failure, with the paths of
@@ -13,7 +14,7 @@
   public func XCTAssertGoldens<C: PreviewCatalog>(
     of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,
     package: URL? = nil, file: StaticString = #filePath, line: UInt = #line
-  ) -> GoldenTest? {
+  ) -> GoldenComparison? {
     do {
       let test = try verifyGoldens(
         of: catalog, matching: patterns, recording: recording, package: package, filePath: "\(file)")

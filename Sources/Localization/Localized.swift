@@ -1,4 +1,4 @@
-import LPLayoutModel
+public import LPAutoLayout
 public import Foundation
 
 /// Strings, numbers and dates in the language of the preview that is being built.
@@ -6,13 +6,21 @@ public enum Localized {
   /// The locale of the preview.
   public static var locale: Locale { Locale(identifier: LayoutEnvironment.current.traits.localeIdentifier) }
 
-  /// Returns a string of the catalogs, with arguments for its specifiers and plurals.
+  /// Returns the text of a key in the string catalogs, with its arguments.
   public static func string(
-    _ key: String, table: String? = nil, _ arguments: any CVarArg..., fileID: String = #fileID,
+    _ key: LocalizedKey, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> String {
+    key.text(table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  @available(*, deprecated, message: "write the arguments into the key, or LocalizedKey(key, arguments: …)")
+  public static func string(
+    _ key: String, table: String? = nil, _ argument: any CVarArg, _ more: any CVarArg..., fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> String {
     LayoutEnvironment.current.strings.localized(
-      key, table: table, arguments: arguments,
+      key, table: table, arguments: [argument] + more,
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 

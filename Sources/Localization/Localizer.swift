@@ -171,8 +171,11 @@ public final class Localizer: StringLocalizing {
         fix: guess.map { "Did you mean '\($0)'?" } ?? "Add the key to \(table)."), of: key, in: table)
   }
 
-  /// Returns whether a text can only be a key: words without spaces, joined by points or underscores.
-  private func isKey(_ text: String) -> Bool {
+  /// Returns whether a text can only be a key: words without spaces, joined by points or underscores, and perhaps with
+  /// specifiers of its arguments.
+  private func isKey(_ key: String) -> Bool {
+    let words = FormatPiece.pieces(of: key).map { if case .text(let text) = $0 { text } else { "" } }
+    let text = words.joined().trimmingCharacters(in: .whitespaces)
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     return parts.count > 1 && text.first?.isLowercase == true
       && parts.allSatisfy { part in

@@ -3,7 +3,7 @@ import LPLocalization
 
 /// A value on an axis of variants.
 enum AxisValue: Hashable, Codable, Sendable {
-  case screen(VariantScreen)
+  case screen(ScreenSize)
   case locale(LanguageTag)
   case strings([PseudoLanguage])
   /// A position in the words of the axis.
@@ -20,7 +20,7 @@ extension AxisValue {
   init(scale: Int) { self = .choice(scale - 1) }
 
   var position: Int { if case .choice(let position) = self { position } else { 0 } }
-  var screen: VariantScreen { if case .screen(let screen) = self { screen } else { .compact } }
+  var screen: ScreenSize { if case .screen(let screen) = self { screen } else { .compact } }
   var orientation: Orientation { position == 0 ? .portrait : .landscape }
   var direction: UIUserInterfaceLayoutDirection { position == 0 ? .leftToRight : .rightToLeft }
   var locale: LanguageTag { if case .locale(let locale) = self { locale } else { .english } }

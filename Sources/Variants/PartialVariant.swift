@@ -9,7 +9,7 @@ struct PartialVariant: Hashable, Sendable {
     set { values[axis.rawValue] = newValue }
   }
 
-  var screen: VariantScreen? { self[.screen]?.screen }
+  var screen: ScreenSize? { self[.screen]?.screen }
   var locale: LanguageTag? { self[.locale]?.locale }
   var strings: [PseudoLanguage]? { self[.strings]?.strings }
 

@@ -11,14 +11,15 @@ public struct Variant: Hashable, Sendable {
   let parts: PartialVariant
 
   /// The screen that a variant is laid out on.
-  public typealias Screen = VariantScreen
+  @available(*, deprecated, renamed: "ScreenSize")
+  public typealias Screen = ScreenSize
 
   /// Makes a variant with the given values.
   ///
   /// - Throws: `VariantError` for a scale other than 1, 2 or 3, and for values that contradict each other: landscape
   ///   with a plain size or a device that does not have it, or left to right with a right-to-left pseudo-language.
   public init(
-    screen: Screen = .compact, orientation: Orientation? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
+    screen: ScreenSize = .compact, orientation: Orientation? = nil, direction: UIUserInterfaceLayoutDirection? = nil,
     locale: LanguageTag = .english, strings: [PseudoLanguage] = [], textSize: UIContentSizeCategory = .large,
     legibility: UILegibilityWeight = .regular, appearance: UIUserInterfaceStyle = .light, scale: Int? = nil
   ) throws(VariantError) {
@@ -61,7 +62,7 @@ public struct Variant: Hashable, Sendable {
 
 extension Variant {
   /// The screen.
-  public var screen: Screen { parts[.screen]!.screen }
+  public var screen: ScreenSize { parts[.screen]!.screen }
   /// The orientation of the screen.
   public var orientation: Orientation { parts[.orientation]!.orientation }
   /// The layout direction.

@@ -76,7 +76,7 @@ extension AxisDefinition {
           switch word.lowercased() {
           case "compact": [.screen(.compact)]
           case "regular": [.screen(.regular)]
-          default: VariantScreen.size(word).map { [.screen($0)] }
+          default: ScreenSize.size(word).map { [.screen($0)] }
           }
         }, guesses: { word in Device(named: word).map { ["--device '\($0.name)'"] } ?? [] }),
       VariantOption(
@@ -92,7 +92,7 @@ extension AxisDefinition {
         }, guesses: { Device.names(near: $0) }),
     ],
     standard: .screen(.compact), settled: { _ in .screen(.compact) }, word: \.screen.word,
-    read: { VariantScreen(word: $0.lowercased()).map { .screen($0) } },
+    read: { ScreenSize(word: $0.lowercased()).map { .screen($0) } },
     pageWord: { value in
       if case .device(let device) = value.screen { device.name } else { value.screen.word }
     },

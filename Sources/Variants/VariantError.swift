@@ -53,7 +53,7 @@ extension VariantError: ExplainedError {
     case .noValues(_, _, let remedy): remedy
     case .contradiction: "remove one of the two"
     case .noSuchOrientation(let screen, _):
-      VariantScreen.size(screen) == nil
+      ScreenSize.size(screen) == nil
         ? "omit --orientation, or choose another device"
         : "swap the two numbers instead of using --orientation"
     case .directionAgainstStrings: "omit --direction"

@@ -66,7 +66,7 @@ struct VariantGrid {
     } || self[.direction].contains(AxisValue(.leftToRight)) && self[.strings].contains { Self.mirrors($0) }
   }
 
-  private static func isImpossible(_ screen: VariantScreen?, _ orientation: Orientation?) -> Bool {
+  private static func isImpossible(_ screen: ScreenSize?, _ orientation: Orientation?) -> Bool {
     guard let screen, let orientation else { return false }
     return screen.posture(orientation) == nil
   }

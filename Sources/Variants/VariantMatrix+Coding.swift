@@ -1,9 +1,9 @@
 // A matrix that a worker tells the command: screens as their words, conditions as they were written.
 
-extension VariantScreen: Codable {
+extension ScreenSize: Codable {
   public init(from decoder: any Decoder) throws {
     let word = try decoder.singleValueContainer().decode(String.self)
-    guard let screen = VariantScreen(word: word) else { throw VariantError.unknownWord(word, name: word) }
+    guard let screen = ScreenSize(word: word) else { throw VariantError.unknownWord(word, name: word) }
     self = screen
   }
 

@@ -15,7 +15,7 @@ public struct VariantMatrix: Hashable, Codable, Sendable {
 
   /// Makes a matrix from the values of each axis.
   public init(
-    screens: [Variant.Screen]? = nil, orientations: [Orientation]? = nil,
+    screens: [ScreenSize]? = nil, orientations: [Orientation]? = nil,
     directions: [UIUserInterfaceLayoutDirection]? = nil, locales: [LanguageTag]? = nil,
     strings: [[PseudoLanguage]]? = nil, textSizes: [UIContentSizeCategory]? = nil,
     legibility: [UILegibilityWeight]? = nil, appearances: [UIUserInterfaceStyle]? = nil, scales: [Int]? = nil,
@@ -47,7 +47,7 @@ public struct VariantMatrix: Hashable, Codable, Sendable {
 
 extension VariantMatrix {
   /// The screens; `nil` for the default.
-  public var screens: [Variant.Screen]? {
+  public var screens: [ScreenSize]? {
     get { values[.screen]?.map(\.screen) }
     set { values[.screen] = newValue?.map { .screen($0) } }
   }

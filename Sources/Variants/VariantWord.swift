@@ -7,7 +7,7 @@ enum VariantWord: Hashable, Sendable {
   case height(UIUserInterfaceSizeClass)
   case idiom(UIUserInterfaceIdiom)
   case split
-  case screen(VariantScreen)
+  case screen(ScreenSize)
   case locale(LanguageTag)
   case plain
   case strings(PseudoLanguage)
@@ -38,7 +38,7 @@ enum VariantWord: Hashable, Sendable {
       self = known.meaning
     } else if let (axis, position) = Self.choice(word) {
       self = .choice(axis, position...position)
-    } else if let size = VariantScreen.size(word) {
+    } else if let size = ScreenSize.size(word) {
       self = .screen(size)
     } else if let tag = LanguageTag(text), locales?.contains(where: tag.includes) ?? true {
       self = .locale(tag)

@@ -10,11 +10,11 @@ import Testing
     @main
     struct Cards: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Good") { _ in
+        Preview("Good") {
           let name = Label(verbatim: "Ada")
           return Screen { name } constraints: { screen in name.center == screen.center }
         }
-        Preview("Bad") { _ in
+        Preview("Bad") {
           let views: [View] = []
           return views[3]
         }

@@ -12,7 +12,7 @@ struct AppScreensTests {
   nonisolated static let names = [
     "Bank", "Calendar", "Chats", "Feed", "Form", "Mail", "Map", "Music", "Podcast", "Profile", "Reader", "Shop",
   ]
-  nonisolated static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+  nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
 
   @Test func `every screen has a preview of its name`() {
     #expect(AppScreens.all.map(\.name).sorted() == Self.names)
@@ -20,7 +20,7 @@ struct AppScreensTests {
 
   @Test(arguments: names, directions)
   func `a screen for UIKit has the layout text of its preview`(
-    name: String, direction: UserInterfaceLayoutDirection
+    name: String, direction: UIUserInterfaceLayoutDirection
   ) throws {
     let preview = try #require(Apps().previews.first { $0.name == name })
     let screen = try #require(AppScreens.all.first { $0.name == name })
@@ -31,7 +31,7 @@ struct AppScreensTests {
             layoutDirection: direction, preferredContentSizeCategory: size, userInterfaceStyle: style),
           screenSize: CGSize(width: 393, height: 852))
         let expected = try ComparedLayout(preview, in: environment).lines
-        let actual = try ComparedLayout(Preview(name) { _ in screen.make() }, in: environment).lines
+        let actual = try ComparedLayout(Preview(name) { screen.make() }, in: environment).lines
         let differing = zip(expected, actual).enumerated().filter { $1.0 != $1.1 }.prefix(6)
         #expect(
           expected == actual,

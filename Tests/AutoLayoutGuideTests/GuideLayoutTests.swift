@@ -8,21 +8,21 @@ import Testing
 /// The previews of the guide, laid out with text of fixed advances, and what each is there to show.
 @MainActor
 struct GuideLayoutTests {
-  nonisolated static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+  nonisolated static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
   nonisolated static let screens = [
     CGSize(width: 393, height: 852), CGSize(width: 852, height: 393), CGSize(width: 820, height: 1180),
     CGSize(width: 300, height: 480),
   ]
 
   private func layOut(
-    _ name: String, _ direction: UserInterfaceLayoutDirection = .leftToRight,
+    _ name: String, _ direction: UIUserInterfaceLayoutDirection = .leftToRight,
     size: CGSize = CGSize(width: 393, height: 852)
   ) throws -> LayoutResult {
     let preview = try #require(AutoLayoutGuide().previews.first { $0.name == name })
     let environment = LayoutEnvironment(
       traits: TraitValues(
         horizontalSizeClass: size.width > 600 ? .regular : .compact, layoutDirection: direction),
-      screenSize: size, safeAreaInsets: EdgeInsets(top: 20, left: 0, bottom: 10, right: 0), images: BadgeAlone())
+      screenSize: size, safeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 10, right: 0), images: BadgeAlone())
     return LayoutResult.capture(preview.makeRoot(in: environment))
   }
 
@@ -39,7 +39,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `no preview contradicts itself or leaves anything open`(direction: UserInterfaceLayoutDirection) throws {
+  func `no preview contradicts itself or leaves anything open`(direction: UIUserInterfaceLayoutDirection) throws {
     for name in AutoLayoutGuide().previews.map(\.name) {
       for size in Self.screens {
         let result = try layOut(name, direction, size: size)
@@ -49,7 +49,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `equations and the same turned around give equal frames`(direction: UserInterfaceLayoutDirection) throws {
+  func `equations and the same turned around give equal frames`(direction: UIUserInterfaceLayoutDirection) throws {
     let written = try layOut("Equations", direction)
     let turned = try layOut("Equations turned around", direction)
     #expect(written.views.map(\.frame) == turned.views.map(\.frame))
@@ -58,7 +58,7 @@ struct GuideLayoutTests {
 
   @Test(arguments: directions, screens)
   func `both sets of constraints put the boxes in the same places`(
-    direction: UserInterfaceLayoutDirection, size: CGSize
+    direction: UIUserInterfaceLayoutDirection, size: CGSize
   ) throws {
     let pinned = try layOut("Two boxes, each pinned", direction, size: size)
     let aligned = try layOut("Two boxes, one aligned with the other", direction, size: size)
@@ -69,7 +69,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `the label keeps its width and the field takes the rest`(direction: UserInterfaceLayoutDirection) throws {
+  func `the label keeps its width and the field takes the rest`(direction: UIUserInterfaceLayoutDirection) throws {
     let result = try layOut("Label and field", direction)
     for label in views("label", in: result) {
       #expect(label.frame.width == label.content.intrinsicWidth)
@@ -80,7 +80,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `gaps that are guides are equal`(direction: UserInterfaceLayoutDirection) throws {
+  func `gaps that are guides are equal`(direction: UIUserInterfaceLayoutDirection) throws {
     let result = try layOut("Equal spaces by guides", direction)
     for plate in result.views.filter({ $0.className == "View" }) {
       let buttons = frames("button", in: result).filter(plate.frame.contains)
@@ -91,7 +91,8 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `text wrapped by hand is as high as text that the layout wraps`(direction: UserInterfaceLayoutDirection) throws {
+  func `text wrapped by hand is as high as text that the layout wraps`(direction: UIUserInterfaceLayoutDirection) throws
+  {
     let texts = frames("text", in: try layOut("Text wrapped by hand", direction))
     #expect(texts.count == 4)
     #expect(Set(texts.prefix(3).map(\.size)).count == 1)
@@ -100,7 +101,8 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: [(280, 2), (520, 1)], directions)
-  func `tabs fold where they would be too narrow`(row: (CGFloat, Int), direction: UserInterfaceLayoutDirection) throws {
+  func `tabs fold where they would be too narrow`(row: (CGFloat, Int), direction: UIUserInterfaceLayoutDirection) throws
+  {
     let result = try layOut("Rows that wrap", direction, size: CGSize(width: row.0, height: 200))
     let tabs = frames("tab", in: result)
     #expect(Set(tabs.map(\.minY)).count == row.1)
@@ -108,7 +110,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `ten rows make a content that scrolls down only`(direction: UserInterfaceLayoutDirection) throws {
+  func `ten rows make a content that scrolls down only`(direction: UIUserInterfaceLayoutDirection) throws {
     let result = try layOut("Ten rows that scroll", direction)
     let content = try #require(frames("content", in: result).first)
     #expect(content.width == 393)
@@ -118,9 +120,9 @@ struct GuideLayoutTests {
 
   @Test(arguments: directions)
   func `a picture is centred without its badge, which stays on its side`(
-    direction: UserInterfaceLayoutDirection
+    direction: UIUserInterfaceLayoutDirection
   ) throws {
-    let insets = EdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
+    let insets = UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
     let environment = LayoutEnvironment(
       traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 300, height: 300))
     LayoutEnvironment.$current.withValue(environment) {
@@ -135,7 +137,7 @@ struct GuideLayoutTests {
   }
 
   @Test(arguments: directions)
-  func `the button grows as far as the screen lets it`(direction: UserInterfaceLayoutDirection) throws {
+  func `the button grows as far as the screen lets it`(direction: UIUserInterfaceLayoutDirection) throws {
     let sizes = try ["small", "grown", "at its limit"].map {
       frames("button", in: try layOut("Growing button, \($0)", direction))[0].size
     }

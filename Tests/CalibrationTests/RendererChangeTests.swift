@@ -16,7 +16,7 @@ import LPSupport
     Catalog(
       name: "Renderer",
       previews: [
-        Preview("Card") { _ in
+        Preview("Card") {
           let title = Label(verbatim: "Hamburgefonstiv", style: .title1)
           let card = View()
           card.backgroundColor = .systemTeal

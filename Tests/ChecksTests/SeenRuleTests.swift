@@ -16,7 +16,7 @@ struct SeenRuleTests {
 
   private func label(_ text: String, width: CGFloat? = nil, height: CGFloat? = nil, lines: Int = 1) -> LayoutResult {
     fixture.layOut {
-      let title = UILabel(verbatim: text).lines(lines).named("title")
+      let title = UILabel(verbatim: text).lineLimit(lines).named("title")
       return Screen {
         title
       } constraints: { screen in

@@ -19,7 +19,7 @@ import Testing
     @main
     struct Card: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Profile card", matrix: VariantMatrix(directions: [.leftToRight, .rightToLeft])) { _ in
+        Preview("Profile card", matrix: VariantMatrix(directions: [.leftToRight, .rightToLeft])) {
           let name = Label("Ada")
     \t  let avatar = Label("👩🏽‍🚀"); let follow = Button("Follow")
           return Screen {

@@ -92,7 +92,7 @@ struct FaultGenerator {
     func names(where isSuitable: (Int) -> Bool) -> [Target] {
       views.indices.filter { $0 > 0 && !views[$0].isHidden && isSuitable($0) }.map { .view(views[$0].name) }
     }
-    func numbers(where isSuitable: (LayoutConstraint) -> Bool) -> [Target] {
+    func numbers(where isSuitable: (NSLayoutConstraint) -> Bool) -> [Target] {
       tree.constraints.indices.filter {
         let constraint = tree.constraints[$0]
         return constraint.priority == .required && constraint.relation == .equal && isSuitable(constraint)
@@ -166,13 +166,13 @@ struct FaultGenerator {
     }
   }
 
-  private static func change(_ constraint: LayoutConstraint, _ kind: Kind) {
+  private static func change(_ constraint: NSLayoutConstraint, _ kind: Kind) {
     switch kind {
     case .missingConstraint: constraint.isActive = false
     case .negativeConstant: constraint.constant = -12
     case .secondConstant, .leftForLeading:
-      let attribute: LayoutConstraint.Attribute = kind == .secondConstant ? constraint.firstAttribute : .left
-      let other = LayoutConstraint(
+      let attribute: NSLayoutConstraint.Attribute = kind == .secondConstant ? constraint.firstAttribute : .left
+      let other = NSLayoutConstraint(
         item: constraint.firstItem as Any, attribute: attribute, relatedBy: .equal, toItem: constraint.secondItem,
         attribute: kind == .secondConstant ? constraint.secondAttribute : .left, multiplier: 1,
         constant: constraint.constant + (kind == .secondConstant ? 37 : 24))
@@ -190,7 +190,7 @@ struct FaultGenerator {
       label?.numberOfLines = 1
     case .movedOut:
       let own = tree.constraints.filter { ($0.firstItem === view || $0.secondItem === view) && $0.isHorizontal }
-      LayoutConstraint.deactivate(own)
+      NSLayoutConstraint.deactivate(own)
       view.leadingAnchor.constraint(equalTo: root.trailingAnchor, constant: -10).isActive = true
     case .paleText: label?.textColor = UIColor(white: 0.85, alpha: 1)
     case .fixedFont: label?.font = .systemFont(ofSize: 15)
@@ -249,7 +249,7 @@ final class ScreenTree {
   let views: [UIView]
   let result: LayoutResult
   /// The author's constraints, in the order of the views that hold them.
-  let constraints: [LayoutConstraint]
+  let constraints: [NSLayoutConstraint]
 
   init(_ root: UIView) {
     self.root = root
@@ -267,7 +267,7 @@ final class ScreenTree {
   func view(_ name: String) -> UIView? { result.views.firstIndex { $0.name == name }.map { views[$0] } }
 
   /// Returns whether nothing else places a constraint's view vertically.
-  func isOnlyVertical(_ constraint: LayoutConstraint) -> Bool {
+  func isOnlyVertical(_ constraint: NSLayoutConstraint) -> Bool {
     let view = constraint.firstItem
     return !constraints.contains {
       $0 !== constraint && !$0.isHorizontal && $0.relation == .equal
@@ -277,7 +277,7 @@ final class ScreenTree {
   }
 
   /// Returns whether nothing else places a view horizontally.
-  func isOnlyHorizontal(_ constraint: LayoutConstraint, _ view: UIView) -> Bool {
+  func isOnlyHorizontal(_ constraint: NSLayoutConstraint, _ view: UIView) -> Bool {
     view.semanticContentAttribute == .unspecified
       && !constraints.contains {
         $0 !== constraint && $0.isHorizontal && $0.firstAttribute != .width
@@ -286,7 +286,7 @@ final class ScreenTree {
   }
 }
 
-extension LayoutConstraint {
+extension NSLayoutConstraint {
   /// Whether the constraint is about horizontal attributes.
   var isHorizontal: Bool { firstAttribute.axis == .horizontal }
 }

@@ -9,13 +9,14 @@ import Testing
 /// Everything about the gallery can be explained, and the numbers add up.
 @MainActor
 struct GalleryExplanationTests {
-  @Test(arguments: GalleryLayoutTests.names, [UserInterfaceLayoutDirection.leftToRight, .rightToLeft])
-  func `what is contributed to a value adds up to it`(_ name: String, _ direction: UserInterfaceLayoutDirection) throws
+  @Test(arguments: GalleryLayoutTests.names, [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
+  func `what is contributed to a value adds up to it`(_ name: String, _ direction: UIUserInterfaceLayoutDirection)
+    throws
   {
     let preview = try #require(Gallery().previews.first { $0.name == name })
     let environment = LayoutEnvironment(
       traits: TraitValues(layoutDirection: direction), screenSize: CGSize(width: 393, height: 852),
-      safeAreaInsets: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     let root = preview.makeRoot(in: environment)
     defer { root.endLayout() }
     let result = LayoutResult.capture(root)
@@ -23,7 +24,7 @@ struct GalleryExplanationTests {
     var explained = 0
     for (index, view) in result.views.enumerated() {
       let rect = view.alignmentRect
-      let attributes: [(LayoutConstraint.Attribute, CGFloat)] = [
+      let attributes: [(NSLayoutConstraint.Attribute, CGFloat)] = [
         (.left, rect.minX), (.right, rect.maxX), (.centerY, rect.midY), (.width, rect.width),
       ]
       for (attribute, drawn) in attributes where (index + attribute.rawValue) % 3 == 0 {

@@ -8,9 +8,9 @@ import Testing
 /// Every preview of the gallery, laid out with text of fixed advances: nothing contradicts itself, nothing is open.
 @MainActor
 struct GalleryLayoutTests {
-  static let sizes: [UserInterfaceSizeClass] = [.compact, .regular]
-  static let directions: [UserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
-  static let texts: [(category: ContentSizeCategory, isDoubled: Bool)] = [
+  static let sizes: [UIUserInterfaceSizeClass] = [.compact, .regular]
+  static let directions: [UIUserInterfaceLayoutDirection] = [.leftToRight, .rightToLeft]
+  static let texts: [(category: UIContentSizeCategory, isDoubled: Bool)] = [
     (.large, false), (.accessibilityExtraLarge, false), (.large, true), (.extraSmall, false),
   ]
 
@@ -37,7 +37,7 @@ struct GalleryLayoutTests {
   }
 
   private static func environment(
-    _ size: UserInterfaceSizeClass, _ direction: UserInterfaceLayoutDirection, _ text: ContentSizeCategory,
+    _ size: UIUserInterfaceSizeClass, _ direction: UIUserInterfaceLayoutDirection, _ text: UIContentSizeCategory,
     isDoubled: Bool
   ) -> LayoutEnvironment {
     let isCompact = size == .compact
@@ -47,7 +47,7 @@ struct GalleryLayoutTests {
         userInterfaceIdiom: isCompact ? .phone : .pad),
       screenSize: isCompact ? CGSize(width: 393, height: 852) : CGSize(width: 820, height: 1180),
       safeAreaInsets: isCompact
-        ? EdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : EdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
+        ? UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) : UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
       strings: SampleStrings(isDoubled: isDoubled))
   }
 }

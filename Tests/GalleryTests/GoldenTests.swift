@@ -20,7 +20,7 @@ struct GoldenTests {
 
   @Test func `the gallery is as it was recorded`() throws {
     let test = try expectGoldens(of: Gallery.self)
-    #expect(test.isPassed && test.summary.hasSuffix(" the same"))
+    #expect(test.passed && test.summary.hasSuffix(" the same"))
   }
 
   // The tests below decide what `CI` says, each in a process of its own.
@@ -36,8 +36,8 @@ struct GoldenTests {
         #expect(missing.findings[0].files.map(\.lastPathComponent) == ["actual.layout.txt", "actual.png"])
         let recorded = try verifyGoldens(
           of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
-        #expect(recorded.recorded.count == 2 && recorded.isPassed)
-        #expect(try verifyGoldens(of: Problems.self, matching: ["Lost*"], package: package.url).isPassed)
+        #expect(recorded.recorded.count == 2 && recorded.passed)
+        #expect(try verifyGoldens(of: Problems.self, matching: ["Lost*"], package: package.url).passed)
         #expect(FileManager.default.fileExists(atPath: package.path("environment.json").path))
       }
     }
@@ -49,7 +49,7 @@ struct GoldenTests {
       try await MainActor.run {
         let package = try Package()
         let test = try verifyGoldens(of: Problems.self, matching: ["Lost*"], recording: .missing, package: package.url)
-        #expect(test.recorded == [] && !test.isPassed)
+        #expect(test.recorded == [] && !test.passed)
         #expect(test.findings.map(\.title) == ["Lost wishes"])
         #expect(!FileManager.default.fileExists(atPath: package.path("lost-wishes").path))
       }
@@ -132,7 +132,7 @@ struct GoldenTests {
         #expect(all.findings.contains { $0.title == "goldens/Problems/found-wishes/default.png" })
         #expect(
           all.findings.contains { $0.message.contains("goldens/Problems/found-wishes goldens/Problems/lost-wishes") })
-        #expect(try verifyGoldens(of: Problems.self, matching: ["Conflict"], package: package.url).isPassed)
+        #expect(try verifyGoldens(of: Problems.self, matching: ["Conflict"], package: package.url).passed)
       }
     }
   }

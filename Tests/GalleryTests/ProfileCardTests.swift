@@ -37,13 +37,14 @@ enum AsDocumented {
 
 @MainActor
 struct ProfileCardTests {
-  private func layOut(_ size: UserInterfaceSizeClass, _ direction: UserInterfaceLayoutDirection) throws -> LayoutResult
+  private func layOut(_ size: UIUserInterfaceSizeClass, _ direction: UIUserInterfaceLayoutDirection) throws
+    -> LayoutResult
   {
     let preview = try #require(AsDocumented.Gallery().previews.first)
     let environment = LayoutEnvironment(
       traits: TraitValues(horizontalSizeClass: size, layoutDirection: direction),
       screenSize: CGSize(width: size == .compact ? 393 : 820, height: 852),
-      safeAreaInsets: EdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+      safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
     return LayoutResult.capture(preview.makeRoot(in: environment))
   }
 
@@ -74,7 +75,7 @@ struct ProfileCardTests {
   }
 
   @Test func `right to left is the mirror image`() throws {
-    for size in [UserInterfaceSizeClass.compact, .regular] {
+    for size in [UIUserInterfaceSizeClass.compact, .regular] {
       let (left, right) = (try layOut(size, .leftToRight), try layOut(size, .rightToLeft))
       for (view, mirrored) in zip(left.views, right.views) {
         #expect(view.alignmentRect.minX == left.size.width - mirrored.alignmentRect.maxX, "\(view.name)")

@@ -9,6 +9,57 @@ struct BuilderTests {
   let a = UIView()
   let b = UIView()
 
+  @Test func `the block of equations gets the view as what it is`() throws {
+    final class Card: UIView {
+      let gap: CGFloat = 12
+    }
+    let (title, row) = (UILabel(verbatim: "Title"), UILabel(verbatim: "Row"))
+    let card = Card {
+      title
+    } constraints: { card in
+      title.top == card.top + card.gap
+    }
+    #expect(card.constraints.map(text) == ["top == top + 12"])
+    let stack = UIStackView(.vertical) {
+      row
+    } constraints: { stack in
+      row.width == 100 + stack.spacing
+    }
+    #expect(row.constraints.map(text) == ["width == 100"] && stack.arrangedSubviews == [row])
+  }
+
+  @Test func `in its blocks a cell stands for its content view, which has the children`() throws {
+    final class Row: UITableViewCell {
+      let gap: CGFloat = 8
+    }
+    let (title, item) = (UILabel(verbatim: "Title"), UILabel(verbatim: "Item"))
+    let row = Row(accessory: .checkmark) {
+      title
+    } constraints: { row in
+      title.leading == row.margins.leading + row.gap
+      title.verticalEdges == row.verticalEdges
+      VFL("H:[title]-|", views: ["title": title])
+    }
+    #expect(title.superview === row.contentView)
+    let made = row.contentView.constraints.filter { $0.callSite != nil }
+    #expect(made.count == 4)
+    #expect(made[0].secondItem === row.contentView.layoutMarginsGuide)
+    #expect(made[1].secondItem === row.contentView && made[2].secondItem === row.contentView)
+    row.update { title.top == row.top + 3 }
+    #expect(made.contains { $0.constant == 3 })
+    row.remake { title.edges == row.edges }
+    #expect(row.contentView.constraints.filter { $0.callSite != nil }.count == 4)
+    let cell = UICollectionViewCell {
+      item
+    } constraints: { cell in
+      item.edges == cell.edges
+    }
+    #expect(
+      cell.contentView.constraints.filter { $0.callSite != nil }.allSatisfy { $0.secondItem === cell.contentView })
+    // Elsewhere a cell is itself.
+    #expect((cell.width == 80).makeConstraints()[0].firstItem === cell)
+  }
+
   @Test func `each constraint knows the line and column of its equation`() {
     let first = #line + 4
     let screen = Screen {
@@ -102,12 +153,12 @@ struct BuilderTests {
 
   @Test func `views are named by the builder's line, by the variable they were made for, or by hand`() {
     let title = UILabel("title")
-    let card = UIView { title.lines(0) }
+    let card = UIView { title.lineLimit(nil) }
     let screen = Screen {
       card
       UILabel(verbatim: "x").named("hello there")
       let inner = UIView {}
-      inner.corner(3)
+      inner.cornerRadius(3)
       UIView {}
     }
     let paths = LayoutResult.capture(screen).views.map(\.path)

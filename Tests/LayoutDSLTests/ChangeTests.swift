@@ -110,7 +110,7 @@ struct ChangeTests {
         b.leading == a.trailing + 8
         b.width == 50
       }
-      screen.remake(a) {
+      screen.remake(mentioning: a) {
         a.leading == screen.leading + 30
         a.width == 40
       }
@@ -130,10 +130,10 @@ struct ChangeTests {
         box.edges == screen.safeArea.edges
         box.height == 44 ~ .high
       }
-      .animate("Grow", duration: 0.5, curve: .linear) { screen in
+      .declareAnimation("Grow", duration: 0.5, curve: .linear) { screen in
         screen.update { box.height == 120 ~ .high }
       }
-      .change { _ in UIView.animate(withDuration: 1) { box.alpha = 0 } }
+      .declareChange { _ in UIView.animate(withDuration: 1) { box.alpha = 0 } }
       #expect(box.constraints.map(\.constant) == [44])
       let changes = screen.plannedChanges
       #expect(changes.map(\.name) == ["Grow", nil])

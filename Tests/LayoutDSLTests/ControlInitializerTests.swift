@@ -16,7 +16,7 @@ struct ControlInitializerTests {
   }
 
   @Test func `a styled button is configured, and can be changed`() {
-    let button = UIButton("pay", image: .symbol("creditcard"), style: .filled()).configured {
+    let button = UIButton("pay", image: .symbol("creditcard"), style: .filled()).configuration {
       $0.cornerStyle = .capsule
       $0.buttonSize = .large
     }
@@ -27,11 +27,11 @@ struct ControlInitializerTests {
     let icon = UIButton(image: .symbol("heart"), style: .plain())
     #expect(icon.configuration?.title == nil)
     #expect(icon.configuration?.imagePadding == 0)
-    #expect(UIButton("plain").configured { $0.title = "other" }.currentTitle == "plain")
+    #expect(UIButton("plain").configuration { $0.title = "other" }.currentTitle == "plain")
   }
 
   @Test func `controls take their values`() {
-    let field = UITextField(placeholder: "email", text: "a@b.c", image: .symbol("envelope")).secure()
+    let field = UITextField(placeholder: "email", text: "a@b.c", image: .symbol("envelope")).secureTextEntry()
     #expect(field.placeholder == "email")
     #expect(field.text == "a@b.c")
     #expect(field.borderStyle == .roundedRect)
@@ -68,7 +68,7 @@ struct ControlInitializerTests {
       b
     } constraints: { stack in
       a.width == stack.width / 2
-    }.spacing(20, after: a).padded(horizontal: 16, vertical: 8)
+    }.spacing(20, after: a).padding(horizontal: 16, vertical: 8)
     #expect(stack.arrangedSubviews.map { $0 === a || $0 === b } == [true, true])
     #expect(stack.layoutGuides.contains { $0 === guide })
     #expect(stack.axis == .vertical)

@@ -27,7 +27,7 @@ struct DocumentationTests {
       isWhole
       ? ("", "") : isViews ? ("Screen {", "}") : ("Screen { a; b; c; guide } constraints: { screen in", "}")
     return
-      "@MainActor func f\(index)(\(parameters), _ traits: TraitCollection) -> Screen {\n\(open)\n\(code)\n\(close)\n}\n"
+      "@MainActor func f\(index)(\(parameters), _ traits: UITraitCollection) -> Screen {\n\(open)\n\(code)\n\(close)\n}\n"
   }
 
   @Test(.enabled(if: Compiler.found != nil, "needs swiftc on the PATH"))

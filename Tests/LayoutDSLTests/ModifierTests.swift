@@ -7,9 +7,11 @@ import Testing
 @MainActor
 struct ModifierTests {
   @Test func `modifiers set what UIKit's properties set, and answer the view`() {
-    let view = UIView().background(.systemBlue).corner(12).border(.separator, width: 2).tint(.systemRed).opacity(0.5)
-      .hidden().clipped().hugging(.horizontal, 251).resistance(.vertical, .required).margins(horizontal: 4, vertical: 6)
-      .direction(.forceLeftToRight).named("box")
+    let view = UIView().background(.systemBlue).cornerRadius(12).border(.separator, width: 2).tint(.systemRed).opacity(
+      0.5
+    )
+    .hidden().clipped().hugging(.horizontal, 251).resistance(.vertical, .required).margins(horizontal: 4, vertical: 6)
+    .direction(.forceLeftToRight).named("box")
     #expect(view.backgroundColor == .systemBlue)
     #expect(view.layer.cornerRadius == 12)
     #expect(view.layer.borderColor == .separator)
@@ -26,14 +28,14 @@ struct ModifierTests {
   }
 
   @Test func `layers have modifiers, and a gradient follows the size of its view`() throws {
-    let view = UIView().corner(12, [.layerMinXMinYCorner], curve: .continuous)
-      .shadow(.systemRed, opacity: 0.5, radius: 6, x: 1, y: 2).transformed(
-        CGAffineTransform(scaleX: 2, y: 2), around: .zero)
+    let view = UIView().cornerRadius(12, .topLeading, curve: .continuous)
+      .shadow(color: .systemRed, opacity: 0.5, radius: 6, x: 1, y: 2)
+      .transformEffect(CGAffineTransform(scaleX: 2, y: 2), anchor: .zero)
     #expect(view.layer.maskedCorners == .layerMinXMinYCorner && view.layer.cornerCurve == .continuous)
     #expect(view.layer.shadowRadius == 6 && view.layer.shadowOffset == CGSize(width: 1, height: 2))
     #expect(view.layer.shadowOpacity == 0.5 && view.layer.shadowColor == .systemRed && view.anchorPoint == .zero)
-    #expect(UIView().corner(3, curve: .continuous).layer.cornerCurve == .continuous)
-    let card = UIView().corner(5).gradient([.red, .blue])
+    #expect(UIView().cornerRadius(3, curve: .continuous).layer.cornerCurve == .continuous)
+    let card = UIView().cornerRadius(5).gradient([.red, .blue])
       .gradient([.red, .green], .radial, locations: [0, 0.5])
     let screen = Screen {
       card
@@ -51,8 +53,21 @@ struct ModifierTests {
     #expect(paint.start == CGPoint(x: 187.5, y: 333.5) && paint.end == CGPoint(x: 375, y: 667), "it fills the view")
   }
 
+  @Test func `corners follow the reading direction, until the layer's own are set`() {
+    let left = UIView().cornerRadius(4, [.topLeading, .bottomTrailing]).direction(.forceLeftToRight)
+    let right = UIView().cornerRadius(4, [.topLeading, .bottomTrailing]).direction(.forceRightToLeft)
+    #expect(left.layer.maskedCorners == [.layerMinXMinYCorner, .layerMaxXMaxYCorner])
+    #expect(right.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
+    let leading = UIView().direction(.forceRightToLeft).cornerRadius(4, .leading)
+    #expect(leading.layer.maskedCorners == [.layerMaxXMinYCorner, .layerMaxXMaxYCorner])
+    #expect(right.cornerRadius(9).layer.maskedCorners == [.layerMaxXMinYCorner, .layerMinXMaxYCorner])
+    right.layer.maskedCorners = .layerMinXMinYCorner
+    #expect(right.layer.maskedCorners == .layerMinXMinYCorner)
+    #expect(UIView().direction(.forceRightToLeft).cornerRadius(4, .all).layer.maskedCorners == .all)
+  }
+
   @Test func `a screen has a keyboard, and a view a transform`() {
-    let field = UIView().transformed(CGAffineTransform(scaleX: 2, y: 2))
+    let field = UIView().transformEffect(CGAffineTransform(scaleX: 2, y: 2))
     #expect(field.transform == CGAffineTransform(scaleX: 2, y: 2))
     let screen = Screen {
       field
@@ -67,8 +82,8 @@ struct ModifierTests {
   }
 
   @Test func `a label keeps its type through modifiers of views and of labels`() {
-    let label: UILabel = UILabel("key", style: .headline).background(.clear).lines(0).color(.secondaryLabel)
-      .aligned(.center).weight(.bold).shrinks(to: 0.5)
+    let label: UILabel = UILabel("key", style: .headline).background(.clear).lineLimit(nil)
+      .foregroundStyle(.secondaryLabel).multilineTextAlignment(.center).fontWeight(.bold).minimumScaleFactor(0.5)
     #expect(label.numberOfLines == 0)
     #expect(label.textColor == .secondaryLabel)
     #expect(label.textAlignment == .center)
@@ -87,10 +102,12 @@ struct ModifierTests {
   @Test func `strings are looked up with their arguments, verbatim text is not`() {
     let environment = LayoutEnvironment(strings: Shouting())
     LayoutEnvironment.$current.withValue(environment) {
-      #expect(UILabel("cart.items", 3).text == "CART.ITEMS [3] -")
+      #expect(UILabel("cart.items \(3)").text == "CART.ITEMS %LLD [3] -")
+      #expect(UILabel(LocalizedKey("cart.items", arguments: 3, "a")).text == "CART.ITEMS [3, a] -")
       #expect(UILabel("cart.items", table: "Shop").text == "CART.ITEMS [] Shop")
       #expect(UILabel(verbatim: "Anna").text == "Anna")
-      #expect(localized("ok", "x", table: "T") == "OK [x] T")
+      #expect(UIButton("ok \("x")", table: "T").currentTitle == "OK %@ [x] T")
+      #expect(UIButton(.verbatim("Anna")).currentTitle == "Anna")
     }
   }
 

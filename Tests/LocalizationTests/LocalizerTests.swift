@@ -214,7 +214,18 @@ struct LocalizedTests {
     }
   }
 
+  @Test func `a key with arguments is missed where there is no catalog, as one without is`() throws {
+    let strings = try Localizer(library: StringLibrary(searching: []), language: .english)
+    _ = strings.localized("cart.items %lld", table: nil, arguments: [3])
+    _ = strings.localized("%lld of %@", table: nil, arguments: [3, "five"])
+    _ = strings.localized("%lld items", table: nil, arguments: [3])
+    #expect(
+      strings.diagnostics.map(\.message) == [
+        "there is no string catalog for the key 'cart.items %lld'; the key is shown"
+      ])
+  }
+
   @Test func `strings come from the environment with their arguments`() {
-    #expect(Localized.string("key", 1, "two") == "key")
+    #expect(Localized.string("key \(1) \("two")") == "key %lld %@")
   }
 }

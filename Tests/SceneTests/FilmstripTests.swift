@@ -29,7 +29,7 @@ struct FilmstripTests {
       note.top == screen.top
       note.width == 200
     }
-    .animate(duration: 1, curve: .linear) { screen in screen.update { note.width == 120 } }
+    .declareAnimation(duration: 1, curve: .linear) { screen in screen.update { note.width == 120 } }
   }
 
   @Test(arguments: [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft])
@@ -93,7 +93,7 @@ struct FilmstripTests {
         box.leading == screen.leading
         box.width == 100
       }
-      .animate { screen in
+      .declareAnimation { screen in
         screen.remake {
           box.trailing == screen.trailing
           box.width == 100

@@ -58,7 +58,8 @@ struct GoldenCheckTests {
   }
 
   @discardableResult
-  func record(_ fixture: Fixture = .card, _ studio: Studio? = Studio(), mode: RecordMode = .changed) throws -> [String]
+  func record(_ fixture: Fixture = .card, _ studio: Studio? = Studio(), mode: GoldenRecording = .changed) throws
+    -> [String]
   {
     let recorder = GoldenRecorder(check: try check(), mode: mode)
     let recording = try recorder.record(fixture.result, at: Self.place, picture: studio?.picture)
@@ -69,7 +70,7 @@ struct GoldenCheckTests {
 
   func verdict(
     _ fixture: Fixture = .card, _ studio: Studio? = Studio(), _ environment: GoldenEnvironment = environment,
-    pixels: Bool = false, tolerance: ImageTolerance = .exact
+    pixels: Bool = false, tolerance: PictureTolerance = .exact
   ) throws -> GoldenVerdict {
     studio?.environment = environment
     return try check(environment, pixels: pixels)
@@ -104,7 +105,7 @@ struct GoldenCheckTests {
     let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
     guard case .changed(nil, let image?) = try verdict(.card, studio) else { Issue.record("not changed"); return }
     #expect(image.differingPixels == 1)
-    #expect(try verdict(.card, studio, tolerance: ImageTolerance(distance: 1)) == .same(provenBy: .tolerance))
+    #expect(try verdict(.card, studio, tolerance: PictureTolerance(distance: 1)) == .same(provenBy: .tolerance))
   }
 
   @Test func `A changed layout is a change although the picture is the same`() throws {
@@ -349,8 +350,8 @@ struct GoldenCheckTests {
     guard case .unreadable(.undecodable) = try verdict() else { Issue.record("decoded"); return }
   }
 
-  @Test(arguments: RecordMode.allCases)
-  func `Each mode writes what it names and nothing else`(mode: RecordMode) throws {
+  @Test(arguments: GoldenRecording.allCases)
+  func `Each mode writes what it names and nothing else`(mode: GoldenRecording) throws {
     let (layout, picture) = (Self.place.layoutPath, Self.place.picturePath)
     let red = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
     #expect(try record(mode: mode) == (mode == .never ? [] : [layout, picture]))

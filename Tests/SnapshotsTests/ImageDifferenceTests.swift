@@ -9,7 +9,7 @@ struct ImageDifferenceTests {
   static let image = TestPicture.image()
 
   static func difference(
-    _ actual: RasterImage, from expected: RasterImage = image, _ tolerance: ImageTolerance = .exact
+    _ actual: RasterImage, from expected: RasterImage = image, _ tolerance: PictureTolerance = .exact
   ) -> ImageDifference? {
     ImageComparison(expected: expected, actual: actual, tolerance: tolerance).difference()
   }
@@ -88,16 +88,16 @@ struct ImageDifferenceTests {
 
   @Test func `A tolerance lets near colours pass and says so`() throws {
     let near = Self.image.with(0, 0, [250, 250, 250, 255])
-    let difference = try #require(Self.difference(near, from: Self.image, ImageTolerance(distance: 0.05)))
+    let difference = try #require(Self.difference(near, from: Self.image, PictureTolerance(distance: 0.05)))
     #expect(difference.isWithinTolerance && difference.toleratedPixels == 1 && difference.differingPixels == 0)
     #expect(difference.summary.contains("tolerance in force: colours within 5 %"))
     let far = Self.image.with(0, 0, [200, 250, 250, 255])
-    #expect(try !#require(Self.difference(far, from: Self.image, ImageTolerance(distance: 0.05))).isWithinTolerance)
+    #expect(try !#require(Self.difference(far, from: Self.image, PictureTolerance(distance: 0.05))).isWithinTolerance)
   }
 
   @Test func `Allowed pixels are counted, not ignored`() throws {
     let red: [UInt8] = [255, 0, 0, 255]
-    let tolerance = ImageTolerance(allowedPixels: 1)
+    let tolerance = PictureTolerance(allowedPixels: 1)
     let one = Self.image.with(0, 0, red)
     #expect(try #require(Self.difference(one, from: Self.image, tolerance)).isWithinTolerance)
     #expect(try !#require(Self.difference(one.with(5, 0, red), from: Self.image, tolerance)).isWithinTolerance)
@@ -107,7 +107,7 @@ struct ImageDifferenceTests {
     // The block's left edge becomes half dark: between even areas on both sides.
     var smooth = Self.image
     for y in 4..<10 { smooth = smooth.with(5, y, [150, 150, 150, 255]) }
-    let tolerance = ImageTolerance(ignoresAntialiasing: true)
+    let tolerance = PictureTolerance(ignoresAntialiasing: true)
     let edge = try #require(Self.difference(smooth, from: Self.image, tolerance))
     #expect(edge.antialiasedPixels > 0 && edge.differingPixels < 6)
     let stray = Self.image.with(20, 6, [150, 150, 150, 255])
@@ -131,7 +131,7 @@ struct ImageDifferenceTests {
     #expect(difference.differingPixels == 24 * 16 + width * height - 2 * common)
     #expect(difference.summary == "the picture is \(width)×\(height) and the golden 24×16 pixels")
     #expect(!difference.isWithinTolerance)
-    let generous = ImageTolerance(distance: 1, ignoresAntialiasing: true, allowedPixels: 10_000)
+    let generous = PictureTolerance(distance: 1, ignoresAntialiasing: true, allowedPixels: 10_000)
     #expect(try !#require(Self.difference(other, from: white, generous)).isWithinTolerance)
   }
 
@@ -163,7 +163,7 @@ struct ImageDifferenceTests {
   }
 
   @Test func `Words stand over the panels and explain the colours that there may be`() throws {
-    func words(_ tolerance: ImageTolerance, _ outlines: [DifferenceImage.Outline]) throws -> [String] {
+    func words(_ tolerance: PictureTolerance, _ outlines: [DifferenceImage.Outline]) throws -> [String] {
       var said: [String] = []
       let drawn = try DifferenceImage.draw(
         expected: Self.image, actual: Self.image, tolerance: tolerance, outlines: outlines
@@ -186,7 +186,7 @@ struct ImageDifferenceTests {
     #expect(try words(.exact, []) == ["expected", "actual", "difference (red differs)"])
     let box = ImageDifference.Box(x: 1, y: 1, width: 3, height: 3)
     let all = try words(
-      ImageTolerance(distance: 0.1, ignoresAntialiasing: true, allowedPixels: 0), [.init(before: box, after: box)])
+      PictureTolerance(distance: 0.1, ignoresAntialiasing: true, allowedPixels: 0), [.init(before: box, after: box)])
     for word in ["red", "yellow", "orange", "blue", "green"] { #expect(all[2].contains(word)) }
   }
 
@@ -196,7 +196,7 @@ struct ImageDifferenceTests {
 
   @Test(arguments: [(Double.nan, 0.0), (-1, 0), (7, 1), (0.25, 0.25)])
   func `A tolerance stays within its range`(given: Double, used: Double) {
-    #expect(ImageTolerance(distance: given, allowedPixels: -3) == ImageTolerance(distance: used))
+    #expect(PictureTolerance(distance: given, allowedPixels: -3) == PictureTolerance(distance: used))
   }
 
   /// What eight pixels at a time find out is what one after the other finds out.

@@ -106,7 +106,7 @@ struct VariantTests {
   @Test func `a plain size has the classes that a device of that size has`() {
     for device in Device.screens + Device.splits where device.name != "iPhone 8 Plus" {
       for posture in device.postures where posture.size.width.rounded() == posture.size.width {
-        let classes = Variant.Screen.sizeClasses(width: Int(posture.size.width), height: Int(posture.size.height))
+        let classes = ScreenSize.sizeClasses(width: Int(posture.size.width), height: Int(posture.size.height))
         #expect(classes.horizontal == posture.horizontalSizeClass, "\(device.name) \(posture.orientation)")
         #expect(classes.vertical == posture.verticalSizeClass, "\(device.name) \(posture.orientation)")
       }

@@ -91,7 +91,7 @@ enum EditorsBenchmark {
     @main
     struct Card: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Profile card") { traits in
+        Preview("Profile card") {
           let name = Label("Ada")
           return Screen {
             name

@@ -146,7 +146,7 @@ enum LiveBenchmark {
     @main
     struct \(name): PreviewCatalog {
       var previews: [Preview] {
-        Preview("Profile card") { traits in
+        Preview("Profile card") {
           let name = \(title)
           let follow = Button("Follow")
           return Screen {

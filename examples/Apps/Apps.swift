@@ -27,13 +27,14 @@ struct Apps: PreviewCatalog {
 
   /// A round picture with initials.
   static func avatar(_ initials: String, _ color: Color, diameter: CGFloat) -> View {
-    let letters = Label(verbatim: initials).font(.systemFont(ofSize: diameter * 0.4, weight: .medium)).color(.white)
+    let letters = Label(verbatim: initials).font(.systemFont(ofSize: diameter * 0.4, weight: .medium))
+      .foregroundStyle(.white)
     return View {
       letters
     } constraints: { circle in
       circle.size == diameter
       letters.center == circle.center
-    }.background(color).corner(diameter / 2).named("avatar")
+    }.background(color).cornerRadius(diameter / 2).named("avatar")
   }
 
   /// A white symbol on a coloured square with round corners.
@@ -44,6 +45,6 @@ struct Apps: PreviewCatalog {
     } constraints: { tile in
       tile.size == side
       picture.center == tile.center
-    }.background(color).corner(radius).named("tile")
+    }.background(color).cornerRadius(radius).named("tile")
   }
 }

@@ -13,7 +13,7 @@ private struct Transaction {
 extension Apps {
   /// The transactions of an account by day, below its balance.
   var bank: Preview {
-    Preview("Bank", matrix: Self.matrix) { _ in
+    Preview("Bank", matrix: Self.matrix) {
       let transactions = TableView(.insetGrouped) {
         for day in Self.days {
           TableSection(verbatim: day.title, rows: day.transactions) { Self.row($0) }
@@ -28,8 +28,10 @@ extension Apps {
   }
 
   private static var balance: View {
-    let caption = Label(verbatim: "Available balance", style: .subheadline).color(.secondaryLabel).aligned(.center)
-    let amount = Label(verbatim: "€2,481.36", style: .largeTitle).weight(.bold).aligned(.center).shrinks(to: 0.5)
+    let caption = Label(verbatim: "Available balance", style: .subheadline).foregroundStyle(.secondaryLabel)
+      .multilineTextAlignment(.center)
+    let amount = Label(verbatim: "€2,481.36", style: .largeTitle).fontWeight(.bold).multilineTextAlignment(.center)
+      .minimumScaleFactor(0.5)
     let buttons = StackView(.horizontal, spacing: 12, distribution: .fillEqually) {
       action("Send", "arrow.up")
       action("Request", "arrow.down")
@@ -50,7 +52,8 @@ extension Apps {
 
   private static func action(_ title: String, _ symbol: String) -> View {
     let picture = ImageView(.symbol(symbol), size: CGSize(width: 22, height: 22)).named("picture")
-    let label = Label(verbatim: title, style: .caption1).color(.systemBlue).aligned(.center).shrinks(to: 0.6)
+    let label = Label(verbatim: title, style: .caption1).foregroundStyle(.systemBlue).multilineTextAlignment(.center)
+      .minimumScaleFactor(0.6)
     return View {
       picture
       label
@@ -60,7 +63,7 @@ extension Apps {
       label.top == picture.bottom + 4
       label.horizontalEdges == box.horizontalEdges.inset(by: 6)
       label.bottom == box.bottom - 10
-    }.background(.secondarySystemGroupedBackground).corner(10).named(title.lowercased())
+    }.background(.secondarySystemGroupedBackground).cornerRadius(10).named(title.lowercased())
   }
 
   private static func row(_ transaction: Transaction) -> TableViewCell {
@@ -70,13 +73,13 @@ extension Apps {
     } constraints: { circle in
       circle.size == 36
       icon.center == circle.center
-    }.background(transaction.color).corner(18).named("circle")
+    }.background(transaction.color).cornerRadius(18).named("circle")
     let name = Label(verbatim: transaction.name).resistance(.horizontal, 749)
     let detail = transaction.isPending ? "Pending · \(transaction.category)" : transaction.category
-    let category = Label(verbatim: detail, style: .footnote).color(.secondaryLabel).lines(2)
+    let category = Label(verbatim: detail, style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(2)
     // An isolate keeps the sign before the amount where the interface runs from right to left.
-    let amount = Label(verbatim: "\u{2066}\(transaction.amount)\u{2069}").weight(.medium)
-      .color(transaction.isIncome ? .systemGreen : transaction.isPending ? .secondaryLabel : .label)
+    let amount = Label(verbatim: "\u{2066}\(transaction.amount)\u{2069}").fontWeight(.medium)
+      .foregroundStyle(transaction.isIncome ? .systemGreen : transaction.isPending ? .secondaryLabel : .label)
     return TableViewCell(accessory: .none) {
       circle
       name

@@ -11,7 +11,7 @@ private struct Event {
 extension Apps {
   /// A month of a calendar with dots for events, and the events of the selected day.
   var calendar: Preview {
-    Preview("Calendar", matrix: Self.matrix) { _ in
+    Preview("Calendar", matrix: Self.matrix) {
       let days = TableView(.plain) {
         TableSection(verbatim: nil) { Self.month }
         TableSection(verbatim: "Tuesday, 24 November") { for event in Self.today { Self.row(event) } }
@@ -36,7 +36,8 @@ extension Apps {
   private static var month: TableViewCell {
     let names = StackView(.horizontal, distribution: .fillEqually) {
       for name in ["M", "T", "W", "T", "F", "S", "S"] {
-        Label(verbatim: name).font(.systemFont(ofSize: 11, weight: .semibold)).color(.secondaryLabel).aligned(.center)
+        Label(verbatim: name).font(.systemFont(ofSize: 11, weight: .semibold)).foregroundStyle(.secondaryLabel)
+          .multilineTextAlignment(.center)
           .named("weekday")
       }
     }
@@ -62,10 +63,10 @@ extension Apps {
     let isInMonth = (1...30).contains(day)
     let isSelected = day == 24
     let shown = day < 1 ? day + 31 : day > 30 ? day - 30 : day
-    let number = Label(verbatim: "\(shown)").aligned(.center)
+    let number = Label(verbatim: "\(shown)").multilineTextAlignment(.center)
       .font(.systemFont(ofSize: 18, weight: isSelected ? .semibold : .regular))
-      .color(isSelected ? .white : isInMonth ? .label : .tertiaryLabel)
-    let circle = View().background(isSelected ? .systemRed : .clear).corner(18).named("circle")
+      .foregroundStyle(isSelected ? .white : isInMonth ? .label : .tertiaryLabel)
+    let circle = View().background(isSelected ? .systemRed : .clear).cornerRadius(18).named("circle")
     let dots = EventDots(isInMonth ? colors(of: day) : [])
     return View {
       circle
@@ -89,11 +90,11 @@ extension Apps {
   }
 
   private static func row(_ event: Event) -> TableViewCell {
-    let bar = View().background(event.color).corner(2).named("bar")
-    let title = Label(verbatim: event.title, style: .subheadline).weight(.semibold).lines(0)
-    let place = Label(verbatim: event.place, style: .footnote).color(.secondaryLabel).lines(0)
+    let bar = View().background(event.color).cornerRadius(2).named("bar")
+    let title = Label(verbatim: event.title, style: .subheadline).fontWeight(.semibold).lineLimit(nil)
+    let place = Label(verbatim: event.place, style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let start = Label(verbatim: event.start, style: .footnote).hugging(.horizontal, 252).resistance(.horizontal, 752)
-    let end = Label(verbatim: event.end, style: .footnote).color(.secondaryLabel).resistance(.horizontal, 752)
+    let end = Label(verbatim: event.end, style: .footnote).foregroundStyle(.secondaryLabel).resistance(.horizontal, 752)
     return TableViewCell(accessory: .none) {
       bar
       title

@@ -15,7 +15,7 @@ private struct Chat {
 extension Apps {
   /// The chats of a messenger: pictures with initials, the last message, its time, and the number of unread ones.
   var chats: Preview {
-    Preview("Chats", matrix: Self.matrix) { _ in
+    Preview("Chats", matrix: Self.matrix) {
       let chats = TableView(.plain) {
         TableSection(rows: Self.chatList) { Self.row($0) }
       }.separators(.singleLine, leading: 84).header(SearchBar(placeholder: "Search"))
@@ -38,8 +38,9 @@ extension Apps {
   private static func row(_ chat: Chat) -> TableViewCell {
     let picture = avatar(chat.initials, chat.color, diameter: 54)
     let name = Label(verbatim: chat.name, style: .headline).resistance(.horizontal, 748)
-    let time = Label(verbatim: chat.time, style: .subheadline).color(chat.unread > 0 ? .systemGreen : .secondaryLabel)
-    let text = Label(verbatim: chat.text, style: .subheadline).color(.secondaryLabel).lines(2)
+    let time = Label(verbatim: chat.time, style: .subheadline)
+      .foregroundStyle(chat.unread > 0 ? .systemGreen : .secondaryLabel)
+    let text = Label(verbatim: chat.text, style: .subheadline).foregroundStyle(.secondaryLabel).lineLimit(2)
       .hugging(.horizontal, 249)
     let marks = StackView(.horizontal, spacing: 6, alignment: .center) {
       if chat.isMuted { mark("speaker.slash") }
@@ -77,7 +78,7 @@ extension Apps {
   }
 
   private static func badge(_ count: Int) -> View {
-    let number = Label(verbatim: "\(count)", style: .footnote).color(.white).aligned(.center)
+    let number = Label(verbatim: "\(count)", style: .footnote).foregroundStyle(.white).multilineTextAlignment(.center)
       .hugging(.horizontal, .required)
     return View {
       number
@@ -85,7 +86,7 @@ extension Apps {
       number.verticalEdges == badge.verticalEdges.inset(by: 2)
       number.horizontalEdges == badge.horizontalEdges.inset(by: 6)
       badge.width >= badge.height
-    }.background(.systemGreen).corner(number.font.lineHeight / 2 + 2).named("badge")
+    }.background(.systemGreen).cornerRadius(number.font.lineHeight / 2 + 2).named("badge")
   }
 
   private static let chatList: [Chat] = [

@@ -16,7 +16,7 @@ private struct Post {
 extension Apps {
   /// A feed: stories in a row, and posts with a picture, what others think of it, and a caption.
   var feed: Preview {
-    Preview("Feed", matrix: Self.matrix) { _ in
+    Preview("Feed", matrix: Self.matrix) {
       let posts = TableView(.plain) {
         TableSection(verbatim: nil) { Self.stories }
         TableSection(rows: Self.posts) { Self.row($0) }
@@ -53,7 +53,7 @@ extension Apps {
   private static func story(_ name: String, _ initials: String, _ color: Color) -> View {
     let picture = avatar(initials, color, diameter: 60)
     let ring = StoryRing(isNew: initials != "Me")
-    let title = Label(verbatim: name, style: .caption1).font(.systemFont(ofSize: 12)).aligned(.center)
+    let title = Label(verbatim: name, style: .caption1).font(.systemFont(ofSize: 12)).multilineTextAlignment(.center)
     return View {
       ring
       picture
@@ -72,20 +72,21 @@ extension Apps {
 
   private static func row(_ post: Post) -> TableViewCell {
     let face = avatar(post.initials, post.color, diameter: 34)
-    let author = Label(verbatim: post.author, style: .subheadline).weight(.semibold)
+    let author = Label(verbatim: post.author, style: .subheadline).fontWeight(.semibold)
     let place = Label(verbatim: post.place, style: .caption1)
     let more = icon("ellipsis")
     let picture = Scenery(post.picture)
     let heart = icon(post.isLiked ? "heart.fill" : "heart").tint(post.isLiked ? .systemRed : .label)
     let (comment, send, keep) = (icon("message"), icon("paperplane"), icon("bookmark"))
-    let likes = Label(verbatim: "\(post.likes) likes", style: .subheadline).weight(.semibold)
+    let likes = Label(verbatim: "\(post.likes) likes", style: .subheadline).fontWeight(.semibold)
     let text = NSMutableAttributedString(
       string: post.author, attributes: [.font: UIFont.systemFont(ofSize: likes.font.pointSize, weight: .semibold)])
     text.append(NSAttributedString(string: " \(post.caption)"))
     let caption = Label(text, style: .subheadline)
-    let comments = Label(verbatim: "View all \(post.comments) comments", style: .subheadline).color(.secondaryLabel)
-      .lines(0)
-    let time = Label(verbatim: post.time, style: .caption2).color(.secondaryLabel)
+    let comments = Label(verbatim: "View all \(post.comments) comments", style: .subheadline)
+      .foregroundStyle(.secondaryLabel)
+      .lineLimit(nil)
+    let time = Label(verbatim: post.time, style: .caption2).foregroundStyle(.secondaryLabel)
     return TableViewCell(accessory: .none) {
       face
       author

@@ -3,7 +3,7 @@ import LayoutPreview
 extension Apps {
   /// A form in groups: fields, switches, values, choices and explanations.
   var form: Preview {
-    Preview("Form", matrix: Self.matrix) { _ in
+    Preview("Form", matrix: Self.matrix) {
       let form = TableView(.insetGrouped) {
         TableSection(verbatim: nil) { Self.account }
         TableSection(verbatim: "Event") {
@@ -42,8 +42,8 @@ extension Apps {
 
   private static var account: TableViewCell {
     let picture = avatar("AL", .systemPurple, diameter: 56)
-    let name = Label(verbatim: "Ada Lovelace", style: .title3).lines(0).hugging(.vertical, 252)
-    let mail = Label(verbatim: "ada@example.org", style: .footnote).color(.secondaryLabel).lines(0)
+    let name = Label(verbatim: "Ada Lovelace", style: .title3).lineLimit(nil).hugging(.vertical, 252)
+    let mail = Label(verbatim: "ada@example.org", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     return TableViewCell(accessory: .disclosureIndicator) {
       picture
       name
@@ -63,7 +63,7 @@ extension Apps {
 
   private static func field(_ title: String, _ text: String) -> TableViewCell {
     let name = Label(verbatim: title).hugging(.horizontal, 252).resistance(.horizontal, 751)
-    let field = TextField(placeholder: title, text: text, border: .none)
+    let field = TextField(placeholder: LocalizedKey(title), text: text, border: .none)
     return TableViewCell(accessory: .none) {
       name
       field

@@ -13,7 +13,7 @@ private struct Message {
 extension Apps {
   /// A list of messages: sender, time, subject and two lines of text, with a dot for those that are unread.
   var mail: Preview {
-    Preview("Mail", matrix: Self.matrix) { _ in
+    Preview("Mail", matrix: Self.matrix) {
       let messages = TableView(.plain) {
         TableSection(rows: Self.messages) { Self.row($0) }
       }.separators(.singleLine, leading: 32)
@@ -31,15 +31,15 @@ extension Apps {
   }
 
   private static func row(_ message: Message) -> TableViewCell {
-    let dot = View().background(message.isUnread ? .systemBlue : .clear).corner(5).named("dot")
+    let dot = View().background(message.isUnread ? .systemBlue : .clear).cornerRadius(5).named("dot")
     let sender = Label(verbatim: message.sender, style: .headline).resistance(.horizontal, 748)
-    let time = Label(verbatim: message.time, style: .subheadline).color(.secondaryLabel)
+    let time = Label(verbatim: message.time, style: .subheadline).foregroundStyle(.secondaryLabel)
     let chevron = ImageView(.symbol("chevron.forward"), size: CGSize(width: 12, height: 12)).tint(.tertiaryLabel)
     let mark = ImageView(
       .symbol(message.isFlagged ? "flag" : "doc"), size: CGSize(width: 14, height: 14)
     ).tint(message.isFlagged ? .systemOrange : .secondaryLabel).hidden(!message.isFlagged && !message.hasAttachment)
     let subject = Label(verbatim: message.subject, style: .subheadline)
-    let text = Label(verbatim: message.text, style: .subheadline).color(.secondaryLabel).lines(2)
+    let text = Label(verbatim: message.text, style: .subheadline).foregroundStyle(.secondaryLabel).lineLimit(2)
     return TableViewCell(accessory: .none) {
       dot
       sender

@@ -14,7 +14,7 @@ extension Apps {
       } constraints: { chip in
         weather.horizontalEdges == chip.horizontalEdges.inset(by: 10)
         weather.verticalEdges == chip.verticalEdges.inset(by: 7)
-      }.background(.systemBackground).corner(8).shadow(opacity: 0.15, radius: 4, y: 1).named("chip")
+      }.background(.systemBackground).cornerRadius(8).shadow(opacity: 0.15, radius: 4, y: 1).named("chip")
       let sheet = Self.sheet(isLarge: isLarge)
       return Screen {
         map
@@ -44,17 +44,18 @@ extension Apps {
     } constraints: { button in
       button.size == 44
       picture.center == button.center
-    }.background(.systemBackground).corner(8).shadow(opacity: 0.15, radius: 4, y: 1).named(symbol)
+    }.background(.systemBackground).cornerRadius(8).shadow(opacity: 0.15, radius: 4, y: 1).named(symbol)
   }
 
   private static func sheet(isLarge: Bool) -> View {
-    let grabber = View().background(.systemGray3).corner(2.5).named("grabber")
+    let grabber = View().background(.systemGray3).cornerRadius(2.5).named("grabber")
     let search = SearchBar(placeholder: "Search places")
-    let title = Label(verbatim: "Favourites", style: .subheadline).weight(.semibold).color(.secondaryLabel)
+    let title = Label(verbatim: "Favourites", style: .subheadline).fontWeight(.semibold)
+      .foregroundStyle(.secondaryLabel)
     let favourites = StackView(.horizontal, spacing: 18, alignment: .top) {
       for (name, detail, symbol, color) in places { favourite(name, detail, symbol, color) }
     }
-    let row = ScrollView { favourites }.background(.secondarySystemBackground).corner(12).clipped().named("shelf")
+    let row = ScrollView { favourites }.background(.secondarySystemBackground).cornerRadius(12).clipped().named("shelf")
     row.constrain {
       favourites.edges == row.content.edges.inset(by: 12)
       row.content.height == row.viewport.height
@@ -88,7 +89,7 @@ extension Apps {
       recents.top == row.bottom + 8
       recents.horizontalEdges == sheet.horizontalEdges
       recents.bottom == sheet.bottom
-    }.background(.systemBackground).corner(12, [.layerMinXMinYCorner, .layerMaxXMinYCorner])
+    }.background(.systemBackground).cornerRadius(12, [.topLeading, .topTrailing])
       .shadow(opacity: 0.18, radius: 10, y: -2).named("sheet")
   }
 
@@ -99,9 +100,10 @@ extension Apps {
     } constraints: { circle in
       circle.size == 60
       picture.center == circle.center
-    }.background(color).corner(30).named("circle")
-    let title = Label(verbatim: name, style: .footnote).aligned(.center)
-    let distance = Label(verbatim: detail, style: .caption1).color(.secondaryLabel).aligned(.center)
+    }.background(color).cornerRadius(30).named("circle")
+    let title = Label(verbatim: name, style: .footnote).multilineTextAlignment(.center)
+    let distance = Label(verbatim: detail, style: .caption1).foregroundStyle(.secondaryLabel)
+      .multilineTextAlignment(.center)
     return View {
       circle
       title

@@ -12,7 +12,7 @@ extension Apps {
   var music: Preview {
     Preview("Music", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let layout = CollectionViewCompositionalLayout { section, _ in
+      let layout = UICollectionViewCompositionalLayout { section, _ in
         section == 0 ? Self.shelf(isLarge: isLarge) : Self.grid(columns: isLarge ? 1 : 2)
       }
       let library = CollectionView(layout) {
@@ -37,47 +37,47 @@ extension Apps {
     }
   }
 
-  private static func shelf(isLarge: Bool) -> CollectionLayoutSection {
+  private static func shelf(isLarge: Bool) -> NSCollectionLayoutSection {
     let width: CGFloat = isLarge ? 240 : 150
-    let size = CollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .estimated(width + 44))
-    let section = CollectionLayoutSection(
+    let size = NSCollectionLayoutSize(widthDimension: .absolute(width), heightDimension: .estimated(width + 44))
+    let section = NSCollectionLayoutSection(
       group: .horizontal(
         layoutSize: size,
         subitems: [
-          CollectionLayoutItem(
-            layoutSize: CollectionLayoutSize(
+          NSCollectionLayoutItem(
+            layoutSize: NSCollectionLayoutSize(
               widthDimension: .fractionalWidth(1), heightDimension: .estimated(width + 44)))
         ]))
     section.orthogonalScrollingBehavior = .continuousGroupLeadingBoundary
     section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 16, bottom: 20, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 20, trailing: 16)
     section.boundarySupplementaryItems = [titleItem]
     return section
   }
 
-  private static func grid(columns: Int) -> CollectionLayoutSection {
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(220)))
-    let row = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(220)),
+  private static func grid(columns: Int) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(220)))
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(220)),
       repeatingSubitem: item, count: columns)
     row.interItemSpacing = .fixed(16)
-    let section = CollectionLayoutSection(group: row)
+    let section = NSCollectionLayoutSection(group: row)
     section.interGroupSpacing = 16
-    section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 16, bottom: 20, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 20, trailing: 16)
     section.boundarySupplementaryItems = [titleItem]
     return section
   }
 
-  private static var titleItem: CollectionLayoutBoundarySupplementaryItem {
-    CollectionLayoutBoundarySupplementaryItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+  private static var titleItem: NSCollectionLayoutBoundarySupplementaryItem {
+    NSCollectionLayoutBoundarySupplementaryItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
       elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
   }
 
   private static func header(_ title: String, _ isLarge: Bool) -> CollectionReusableView {
-    let name = Label(verbatim: title, style: .title2).weight(.bold).lines(0)
-    let more = Label(verbatim: "See all").color(.systemPink).hidden(isLarge).resistance(.horizontal, 751)
+    let name = Label(verbatim: title, style: .title2).fontWeight(.bold).lineLimit(nil)
+    let more = Label(verbatim: "See all").foregroundStyle(.systemPink).hidden(isLarge).resistance(.horizontal, 751)
     return CollectionReusableView {
       name
       more
@@ -108,9 +108,9 @@ extension Apps {
       disc.trailing == cover.trailing
       disc.bottom == cover.bottom
       symbol.center == cover.center
-    }.background(album.colors.0).corner(8).clipped()
+    }.background(album.colors.0).cornerRadius(8).clipped()
     let title = Label(verbatim: album.title, style: .subheadline)
-    let artist = Label(verbatim: album.artist, style: .subheadline).color(.secondaryLabel)
+    let artist = Label(verbatim: album.artist, style: .subheadline).foregroundStyle(.secondaryLabel)
     return CollectionViewCell {
       cover
       title

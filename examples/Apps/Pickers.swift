@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPreview
 
 extension Apps {
@@ -32,7 +33,7 @@ extension Apps {
 
   /// An alarm: the time on wheels, and the snooze on two wheels in a row.
   var alarm: Preview {
-    Preview("Alarm", matrix: Self.matrix) { _ in
+    Preview("Alarm", matrix: Self.matrix) {
       let time = DatePicker(.time, style: .wheels, date: Self.start)
       time.minuteInterval = 5
       let snooze = PickerView(

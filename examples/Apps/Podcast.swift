@@ -1,3 +1,4 @@
+import Foundation
 import LayoutPreview
 
 extension Apps {
@@ -5,17 +6,18 @@ extension Apps {
   var podcast: Preview {
     Preview("Podcast", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let grabber = View().background(.systemGray3).corner(2.5).named("grabber")
+      let grabber = View().background(.systemGray3).cornerRadius(2.5).named("grabber")
       let cover = Self.cover
-      let date = Label(verbatim: "24 NOV · EPISODE 112", style: .caption1).color(.secondaryLabel).lines(0)
-      let title = Label(verbatim: "Why bridges hum at night", style: .title3).weight(.bold).lines(0)
-      let show = Label(verbatim: "Structures, weekly", style: .callout).color(.systemPurple).lines(0)
+      let date = Label(verbatim: "24 NOV · EPISODE 112", style: .caption1).foregroundStyle(.secondaryLabel)
+        .lineLimit(nil)
+      let title = Label(verbatim: "Why bridges hum at night", style: .title3).fontWeight(.bold).lineLimit(nil)
+      let show = Label(verbatim: "Structures, weekly", style: .callout).foregroundStyle(.systemPurple).lineLimit(nil)
       let more = ImageView(.symbol("ellipsis.circle"), size: CGSize(width: 28, height: 28)).tint(.systemPurple)
       let wave = Waveform(frame: .zero).named("waveform").tint(.systemPurple)
       let elapsed = Label(verbatim: "18:42").font(.systemFont(ofSize: 12, weight: .medium))
-        .color(.secondaryLabel)
+        .foregroundStyle(.secondaryLabel)
       let left = Label(verbatim: "−25:18").font(.systemFont(ofSize: 12, weight: .medium))
-        .color(.secondaryLabel)
+        .foregroundStyle(.secondaryLabel)
       let transport = StackView(.horizontal, alignment: .center, distribution: .equalSpacing) {
         Self.symbol("backward.end.fill", 26)
         SkipButton(seconds: 15, isForward: false).named("back")
@@ -32,7 +34,7 @@ extension Apps {
         Self.symbol("wifi", 24)
         Self.symbol("list.bullet", 24)
       }
-      let heading = Label(verbatim: "Chapters", style: .headline).lines(0)
+      let heading = Label(verbatim: "Chapters", style: .headline).lineLimit(nil)
       let chapters = StackView(.vertical, spacing: 10) {
         for (index, chapter) in Self.chapters.enumerated() { Self.chapter(chapter.0, chapter.1, isPlaying: index == 1) }
       }
@@ -99,8 +101,8 @@ extension Apps {
   }
 
   private static var cover: View {
-    let picture = Scenery(2).corner(12).clipped()
-    let name = Label(verbatim: "STRUCTURES").font(.systemFont(ofSize: 28, weight: .heavy)).color(.white)
+    let picture = Scenery(2).cornerRadius(12).clipped()
+    let name = Label(verbatim: "STRUCTURES").font(.systemFont(ofSize: 28, weight: .heavy)).foregroundStyle(.white)
     return View {
       picture
       name
@@ -108,7 +110,7 @@ extension Apps {
       picture.edges == cover.edges
       name.leading == cover.leading + 16
       name.top == cover.top + 14
-    }.corner(12).shadow(opacity: 0.3, radius: 14, y: 8).named("cover")
+    }.cornerRadius(12).shadow(opacity: 0.3, radius: 14, y: 8).named("cover")
   }
 
   private static func symbol(_ name: String, _ side: CGFloat) -> ImageView {
@@ -116,8 +118,9 @@ extension Apps {
   }
 
   private static func chapter(_ time: String, _ name: String, isPlaying: Bool) -> View {
-    let title = Label(verbatim: name, style: .subheadline).lines(0).color(isPlaying ? .systemPurple : .label)
-    let start = Label(verbatim: time, style: .subheadline).color(.secondaryLabel).hugging(.horizontal, 252)
+    let title = Label(verbatim: name, style: .subheadline).lineLimit(nil)
+      .foregroundStyle(isPlaying ? .systemPurple : .label)
+    let start = Label(verbatim: time, style: .subheadline).foregroundStyle(.secondaryLabel).hugging(.horizontal, 252)
       .resistance(.horizontal, 752)
     return View {
       title
@@ -189,7 +192,7 @@ private final class SkipButton: View {
     tip.close()
     tip.fill()
     context.restoreGState()
-    let attributes: [NSAttributedString.Key: Any] = [
+    let attributes: [AttributedText.Key: Any] = [
       .font: UIFont.systemFont(ofSize: 12, weight: .bold), .foregroundColor: UIColor.label,
     ]
     let text = "\(seconds)"

@@ -5,7 +5,7 @@ extension Apps {
   var profile: Preview {
     Preview("Profile", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let layout = CollectionViewCompositionalLayout { section, _ in section == 0 ? Self.header : Self.pictures }
+      let layout = UICollectionViewCompositionalLayout { section, _ in section == 0 ? Self.header : Self.pictures }
       let page = CollectionView(layout) {
         CollectionSection { Self.head(isLarge: isLarge) }
         CollectionSection(items: Array(0..<15)) { Self.tile($0) }
@@ -25,20 +25,21 @@ extension Apps {
     }
   }
 
-  private static var header: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(380))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var header: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(380))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  private static var pictures: CollectionLayoutSection {
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1)))
-    let row = CollectionLayoutGroup.horizontal(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
+  private static var pictures: NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1 / 3), heightDimension: .fractionalHeight(1))
+    )
+    let row = NSCollectionLayoutGroup.horizontal(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalWidth(1 / 3)),
       repeatingSubitem: item, count: 3)
     row.interItemSpacing = .fixed(2)
-    let section = CollectionLayoutSection(group: row)
+    let section = NSCollectionLayoutSection(group: row)
     section.interGroupSpacing = 2
     return section
   }
@@ -48,13 +49,13 @@ extension Apps {
     let figures = StackView(isLarge ? .vertical : .horizontal, alignment: .fill, distribution: .fillEqually) {
       for (number, name) in [("248", "Posts"), ("12.4k", "Followers"), ("391", "Following")] { figure(number, name) }
     }
-    let name = Label(verbatim: "Nora Lindqvist", style: .subheadline).weight(.semibold).lines(0)
-    let job = Label(verbatim: "Photographer", style: .subheadline).color(.secondaryLabel).lines(0)
+    let name = Label(verbatim: "Nora Lindqvist", style: .subheadline).fontWeight(.semibold).lineLimit(nil)
+    let job = Label(verbatim: "Photographer", style: .subheadline).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let about = Label(
       verbatim: "North of the Arctic Circle, mostly. Prints and workshops below. Always carries too many lenses.",
       style: .subheadline
-    ).lines(0)
-    let link = Label(verbatim: "nora.example/prints", style: .subheadline).color(.link).lines(0)
+    ).lineLimit(nil)
+    let link = Label(verbatim: "nora.example/prints", style: .subheadline).foregroundStyle(.link).lineLimit(nil)
     let buttons = StackView(isLarge ? .vertical : .horizontal, spacing: 8, distribution: .fillEqually) {
       Button("Edit profile", style: .gray()).tint(.label)
       Button("Share profile", style: .gray()).tint(.label)
@@ -104,8 +105,8 @@ extension Apps {
   }
 
   private static func figure(_ number: String, _ name: String) -> View {
-    let count = Label(verbatim: number, style: .headline).aligned(.center)
-    let title = Label(verbatim: name, style: .footnote).aligned(.center)
+    let count = Label(verbatim: number, style: .headline).multilineTextAlignment(.center)
+    let title = Label(verbatim: name, style: .footnote).multilineTextAlignment(.center)
     return StackView(.vertical, spacing: 1) {
       count
       title
@@ -113,9 +114,9 @@ extension Apps {
   }
 
   private static func highlight(_ index: Int, _ name: String) -> View {
-    let picture = Scenery(index + 1).corner(30).clipped()
-    let ring = View().corner(34).border(.systemGray4).named("ring")
-    let title = Label(verbatim: name).font(.systemFont(ofSize: 12)).aligned(.center)
+    let picture = Scenery(index + 1).cornerRadius(30).clipped()
+    let ring = View().cornerRadius(34).border(.systemGray4).named("ring")
+    let title = Label(verbatim: name).font(.systemFont(ofSize: 12)).multilineTextAlignment(.center)
     return View {
       ring
       picture

@@ -3,7 +3,7 @@ import LayoutPreview
 extension Apps {
   /// An article whose paragraphs have several fonts, colours, links and images in their lines.
   var reader: Preview {
-    Preview("Reader", matrix: Self.matrix) { _ in
+    Preview("Reader", matrix: Self.matrix) {
       let title = Label(Self.headline, style: .title1)
       let byline = Label(Self.byline, style: .footnote)
       let lead = Label(Self.lead, style: .title3)
@@ -13,7 +13,7 @@ extension Apps {
       let arabic = Label(Self.arabic)
       let more = Button(type: .system)
       more.setAttributedTitle(Self.more, for: .normal)
-      let bar = View().background(.systemTeal).corner(1.5).named("bar")
+      let bar = View().background(.systemTeal).cornerRadius(1.5).named("bar")
       let scroll = ScrollView {
         title
         byline

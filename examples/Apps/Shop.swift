@@ -5,12 +5,12 @@ extension Apps {
   var shop: Preview {
     Preview("Shop", matrix: Self.matrix) { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
-      let layout = CollectionViewCompositionalLayout { section, environment in
+      let layout = UICollectionViewCompositionalLayout { section, environment in
         switch section {
         case 0: Self.pictures
         case 1: Self.whole
         case 2: Self.choices
-        case 3: CollectionLayoutSection.list(using: Self.facts, layoutEnvironment: environment)
+        case 3: NSCollectionLayoutSection.list(using: Self.facts, layoutEnvironment: environment)
         default: Self.others(isLarge: isLarge)
         }
       }
@@ -31,49 +31,49 @@ extension Apps {
 
   // MARK: Sections
 
-  private static var pictures: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(250))
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
-    let section = CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+  private static var pictures: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(0.86), heightDimension: .absolute(250))
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1)))
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.orthogonalScrollingBehavior = .groupPagingCentered
     section.interGroupSpacing = 10
-    section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 0, bottom: 12, trailing: 0)
     return section
   }
 
-  private static var whole: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
-    return CollectionLayoutSection(
-      group: .vertical(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var whole: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(120))
+    return NSCollectionLayoutSection(
+      group: .vertical(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
   }
 
-  private static var choices: CollectionLayoutSection {
-    let size = CollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(40))
-    let section = CollectionLayoutSection(
-      group: .horizontal(layoutSize: size, subitems: [CollectionLayoutItem(layoutSize: size)]))
+  private static var choices: NSCollectionLayoutSection {
+    let size = NSCollectionLayoutSize(widthDimension: .estimated(60), heightDimension: .estimated(40))
+    let section = NSCollectionLayoutSection(
+      group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 8
-    section.contentInsets = DirectionalEdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 12, leading: 16, bottom: 8, trailing: 16)
     return section
   }
 
-  private static var facts: CollectionLayoutListConfiguration {
-    CollectionLayoutListConfiguration(appearance: .plain)
+  private static var facts: UICollectionLayoutListConfiguration {
+    UICollectionLayoutListConfiguration(appearance: .plain)
   }
 
-  private static func others(isLarge: Bool) -> CollectionLayoutSection {
-    let item = CollectionLayoutItem(
-      layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(180)))
-    let size = CollectionLayoutSize(
+  private static func others(isLarge: Bool) -> NSCollectionLayoutSection {
+    let item = NSCollectionLayoutItem(
+      layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(180)))
+    let size = NSCollectionLayoutSize(
       widthDimension: .absolute(isLarge ? 220 : 128), heightDimension: .estimated(180))
-    let section = CollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
+    let section = NSCollectionLayoutSection(group: .horizontal(layoutSize: size, subitems: [item]))
     section.orthogonalScrollingBehavior = .continuous
     section.interGroupSpacing = 12
-    section.contentInsets = DirectionalEdgeInsets(top: 4, leading: 16, bottom: 24, trailing: 16)
+    section.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 16, bottom: 24, trailing: 16)
     section.boundarySupplementaryItems = [
-      CollectionLayoutBoundarySupplementaryItem(
-        layoutSize: CollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
+      NSCollectionLayoutBoundarySupplementaryItem(
+        layoutSize: NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44)),
         elementKind: CollectionView.elementKindSectionHeader, alignment: .top)
     ]
     return section
@@ -98,23 +98,23 @@ extension Apps {
       shoe
     } constraints: { content in
       shoe.center == content.center
-    }.background(color).corner(14).named("picture")
+    }.background(color).cornerRadius(14).named("picture")
   }
 
   private static var summary: CollectionViewCell {
-    let brand = Label(verbatim: "Nordlicht", style: .footnote).color(.secondaryLabel)
-    let name = Label(verbatim: "Trail Runner 2, light grey", style: .title2).weight(.bold).lines(0)
+    let brand = Label(verbatim: "Nordlicht", style: .footnote).foregroundStyle(.secondaryLabel)
+    let name = Label(verbatim: "Trail Runner 2, light grey", style: .title2).fontWeight(.bold).lineLimit(nil)
     let stars = StackView(.horizontal, spacing: 2) {
       for index in 0..<5 {
         ImageView(.symbol(index < 4 ? "star.fill" : "star"), size: CGSize(width: 15, height: 15)).tint(.systemOrange)
           .named("star")
       }
     }
-    let reviews = Label(verbatim: "1,284 reviews", style: .footnote).color(.link).hugging(.horizontal, 249)
-    let price = Label(verbatim: "€119.95", style: .title3).weight(.semibold)
-    let old = Label(verbatim: "instead of €149.95", style: .footnote).color(.secondaryLabel).lines(0)
+    let reviews = Label(verbatim: "1,284 reviews", style: .footnote).foregroundStyle(.link).hugging(.horizontal, 249)
+    let price = Label(verbatim: "€119.95", style: .title3).fontWeight(.semibold)
+    let old = Label(verbatim: "instead of €149.95", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
       .hugging(.horizontal, 249)
-    let buy = Button("Add to bag", image: .symbol("bag"), style: .filled()).configured { $0.cornerStyle = .large }
+    let buy = Button("Add to bag", image: .symbol("bag"), style: .filled()).configuration { $0.cornerStyle = .large }
     return CollectionViewCell {
       brand
       name
@@ -146,18 +146,18 @@ extension Apps {
   }
 
   private static func size(_ name: String, isSelected: Bool) -> CollectionViewCell {
-    let label = Label(verbatim: name, style: .callout).color(isSelected ? .white : .label)
+    let label = Label(verbatim: name, style: .callout).foregroundStyle(isSelected ? .white : .label)
     return CollectionViewCell {
       label
     } constraints: { content in
       label.horizontalEdges == content.horizontalEdges.inset(by: 16)
       label.verticalEdges == content.verticalEdges.inset(by: 9)
-    }.background(isSelected ? .systemBlue : .secondarySystemBackground).corner(10).named("size")
+    }.background(isSelected ? .systemBlue : .secondarySystemBackground).cornerRadius(10).named("size")
   }
 
   private static func fact(_ symbol: String, _ text: String, _ detail: String) -> CollectionViewListCell {
     let cell = CollectionViewListCell(frame: .zero)
-    var content = ListContentConfiguration.valueCell()
+    var content = UIListContentConfiguration.valueCell()
     content.image = Image(systemName: symbol)
     content.text = text
     content.secondaryText = detail
@@ -167,7 +167,7 @@ extension Apps {
   }
 
   private static func title(_ text: String) -> CollectionReusableView {
-    let name = Label(verbatim: text, style: .title3).weight(.bold).lines(0)
+    let name = Label(verbatim: text, style: .title3).fontWeight(.bold).lineLimit(nil)
     return CollectionReusableView {
       name
     } constraints: { header in
@@ -178,9 +178,9 @@ extension Apps {
   }
 
   private static func product(_ name: String, _ price: String, _ color: Color) -> CollectionViewCell {
-    let picture = View().background(color).corner(10).named("picture")
-    let title = Label(verbatim: name, style: .subheadline).lines(2)
-    let cost = Label(verbatim: price, style: .subheadline).weight(.semibold)
+    let picture = View().background(color).cornerRadius(10).named("picture")
+    let title = Label(verbatim: name, style: .subheadline).lineLimit(2)
+    let cost = Label(verbatim: price, style: .subheadline).fontWeight(.semibold)
     return CollectionViewCell {
       picture
       title

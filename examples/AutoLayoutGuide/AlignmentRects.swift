@@ -3,15 +3,15 @@ import LayoutPreview
 /// Layout is about alignment rects: what a picture or a view carries beyond them, a badge or a shadow, does not count.
 extension AutoLayoutGuide {
   @PreviewBuilder var alignmentRects: [Preview] {
-    Preview("Picture with a badge", matrix: .canvas(height: 554)) { _ in
-      let badge = EdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
+    Preview("Picture with a badge", matrix: .canvas(height: 554)) {
+      let badge = UIEdgeInsets(top: 14, left: 0, bottom: 0, right: 14)
       return Figure.page([
         Figure.make("centred as it is: with its badge", plate(picture(.zero))),
         Figure.make("alignment insets of 14 at the top and right: without", plate(picture(badge))),
         Figure.make("one below the other: edges meet", column([picture(.zero), picture(badge)])),
       ])
     }
-    Preview("View with a shadow", matrix: .canvas(height: 380)) { _ in
+    Preview("View with a shadow", matrix: .canvas(height: 380)) {
       let cards = (0..<3).map { _ in ShadowCard(frame: .zero).named("card") }
       return Screen {
         cards
@@ -26,7 +26,7 @@ extension AutoLayoutGuide {
     }
   }
 
-  private func picture(_ insets: EdgeInsets) -> ImageView {
+  private func picture(_ insets: UIEdgeInsets) -> ImageView {
     let image = Image(named: "badge")?.withAlignmentRectInsets(insets)
     return ImageView(image: image).named("picture")
   }
@@ -71,14 +71,14 @@ extension AutoLayoutGuide {
 
 /// A card whose shadow lies inside its frame and outside of its alignment rect.
 private final class ShadowCard: View {
-  private static let shadow = EdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
+  private static let shadow = UIEdgeInsets(top: 4, left: 8, bottom: 12, right: 8)
 
   required init?(coder: NSCoder) { fatalError("a card is made in code") }
 
   override init(frame: CGRect) {
     super.init(frame: frame)
-    background(Color.label.withAlphaComponent(0.12)).corner(16)
-    let face = View().background(.systemBackground).corner(10).border(.separator, width: 0.5).named("face")
+    background(Color.label.withAlphaComponent(0.12)).cornerRadius(16)
+    let face = View().background(.systemBackground).cornerRadius(10).border(.separator, width: 0.5).named("face")
     let insets = Self.shadow
     add { face }
     // Laid out by its frame: the face fills what the shadow leaves.
@@ -90,5 +90,5 @@ private final class ShadowCard: View {
       height: 100 - insets.top - insets.bottom)
   }
 
-  override var alignmentRectInsets: EdgeInsets { Self.shadow }
+  override var alignmentRectInsets: UIEdgeInsets { Self.shadow }
 }

@@ -3,8 +3,8 @@ import LayoutPreview
 /// The parts of a constraint. An equation says what holds, not what is assigned: turned around it says the same.
 extension AutoLayoutGuide {
   @PreviewBuilder var anatomy: [Preview] {
-    Preview("Equations", matrix: .canvas(height: 690)) { _ in equations(isTurned: false) }
-    Preview("Equations turned around", matrix: .canvas(height: 690)) { _ in equations(isTurned: true) }
+    Preview("Equations", matrix: .canvas(height: 690)) { equations(isTurned: false) }
+    Preview("Equations turned around", matrix: .canvas(height: 690)) { equations(isTurned: true) }
   }
 
   private func equations(isTurned: Bool) -> Screen {

@@ -13,7 +13,7 @@ extension AutoLayoutGuide {
 
   /// Two equations for an axis, in three ways that differ when the screen gets wider.
   private var placements: Preview {
-    Preview("Three ways to place a view", matrix: .turned) { _ in
+    Preview("Three ways to place a view", matrix: .turned) {
       let fixed = Figure.box(.red1)
       let pinned = Figure.box(.green1)
       let centred = Figure.box(.blue1)
@@ -53,7 +53,7 @@ extension AutoLayoutGuide {
 
   /// Each box has its own distances to the screen: either can go, and three equations of the other stay.
   private var pinnedBoxes: Preview {
-    Preview("Two boxes, each pinned", matrix: .turned) { _ in
+    Preview("Two boxes, each pinned", matrix: .turned) {
       let red = Figure.box(.red1)
       let blue = Figure.box(.blue1)
       return Screen {
@@ -75,7 +75,7 @@ extension AutoLayoutGuide {
 
   /// The second box follows the first: one place to change a distance in.
   private var alignedBoxes: Preview {
-    Preview("Two boxes, one aligned with the other", matrix: .turned) { _ in
+    Preview("Two boxes, one aligned with the other", matrix: .turned) {
       let red = Figure.box(.red1)
       let blue = Figure.box(.blue1)
       return Screen {
@@ -97,7 +97,7 @@ extension AutoLayoutGuide {
 
   /// Inequalities bound a width; the text decides where between the bounds it is.
   private var bounds: Preview {
-    Preview("No narrower and no wider", matrix: .canvas(height: 338)) { _ in
+    Preview("No narrower and no wider", matrix: .canvas(height: 338)) {
       let words = ["Hm.", "Around noon?", "Only if the ferry leaves on time, and it has not been on time all week."]
       return Figure.page(
         words.map { text in
@@ -116,18 +116,18 @@ extension AutoLayoutGuide {
   }
 
   private func bubble(_ text: String) -> View {
-    let words = Label(verbatim: text).lines(0).color(.white)
+    let words = Label(verbatim: text).lineLimit(nil).foregroundStyle(.white)
     return View {
       words
     } constraints: { bubble in
       words.edges == bubble.edges.inset(horizontal: 12, vertical: 8)
-    }.background(.blue1).corner(14)
+    }.background(.blue1).cornerRadius(14)
   }
 
   /// At least so far, and no farther than needed: a required inequality, and an equation that pulls as long as nothing
   /// stronger holds against it.
   private var wishes: Preview {
-    Preview("A bound and a wish", matrix: .canvas(height: 214)) { _ in
+    Preview("A bound and a wish", matrix: .canvas(height: 214)) {
       Figure.page([
         Figure.make("nothing holds blue: the wish is granted", wish(isHeld: false)),
         Figure.make("blue is held at the far edge: only the bound stays", wish(isHeld: true)),
@@ -155,7 +155,7 @@ extension AutoLayoutGuide {
 
   /// One box twice as wide as the other, as far as that leaves the other wide enough.
   private var unequalWidths: Preview {
-    Preview("Twice as wide if there is room", matrix: .widths([300, 460, 640], height: 200)) { _ in
+    Preview("Twice as wide if there is room", matrix: .widths([300, 460, 640], height: 200)) {
       let red = Figure.box(.red1)
       let blue = Figure.box(.blue1)
       return Screen {

@@ -4,10 +4,10 @@ import LayoutPreview
 extension AutoLayoutGuide {
   @PreviewBuilder var changes: [Preview] {
     for (state, scale) in [("small", 1), ("grown", 2.5), ("at its limit", 6)] {
-      Preview("Growing button, \(state)", matrix: .canvas(height: 480)) { _ in grown(by: scale) }
+      Preview("Growing button, \(state)", matrix: .canvas(height: 480)) { grown(by: scale) }
     }
-    Preview("Card, folded", matrix: .canvas(height: 680)) { _ in card(isOpen: false) }
-    Preview("Card, unfolded", matrix: .canvas(height: 680)) { _ in card(isOpen: true) }
+    Preview("Card, folded", matrix: .canvas(height: 680)) { card(isOpen: false) }
+    Preview("Card, unfolded", matrix: .canvas(height: 680)) { card(isOpen: true) }
   }
 
   /// A wish for a size that grows, and a bound that it never passes.
@@ -21,7 +21,7 @@ extension AutoLayoutGuide {
       button.size <= screen.safeArea.size
     }
     if scale < 6 {
-      screen.animate("To the limit", duration: 0.4) { screen in
+      screen.declareAnimation("To the limit", duration: 0.4) { screen in
         screen.update { button.size == 90 * 6 ~ .low + 1 }
       }
     }
@@ -40,8 +40,8 @@ extension AutoLayoutGuide {
       toggle.centerX == screen.centerX
       toggle.top == card.bottom + 24
     }
-    .animate(isOpen ? "Fold" : "Unfold") { screen in
-      screen.remake(card) {
+    .declareAnimation(isOpen ? "Fold" : "Unfold") { screen in
+      screen.remake(mentioning: card) {
         self.place(card, in: screen, isOpen: !isOpen)
         toggle.top == card.bottom + 24
       }

@@ -12,7 +12,7 @@ extension AutoLayoutGuide {
 
   /// A label hugs its text a little more than the field does, so that the field takes what is left.
   private var labelAndField: Preview {
-    Preview("Label and field", matrix: .canvas(height: 286)) { _ in
+    Preview("Label and field", matrix: .canvas(height: 286)) {
       Figure.page(
         ["City", "Postal code", "Country or region"].map { text in
           let label = Label(verbatim: text).hugging(.horizontal, 251)
@@ -35,15 +35,15 @@ extension AutoLayoutGuide {
 
   /// Too little room for both: what resists less is cut.
   private var compression: Preview {
-    Preview("Which text is cut", matrix: .canvas(height: 160)) { _ in
-      let pairs: [(String, LayoutPriority, LayoutPriority)] = [
+    Preview("Which text is cut", matrix: .canvas(height: 160)) {
+      let pairs: [(String, UILayoutPriority, UILayoutPriority)] = [
         ("the first resists less: 749 and 750", 749, 750), ("the second resists less: 750 and 749", 750, 749),
       ]
       return Figure.page(
         pairs.map { words, first, second in
           let street = Label(verbatim: "Kapitän-Nemo-Straße 20 000").resistance(.horizontal, first)
             .hugging(.horizontal, 249)
-          let city = Label(verbatim: "Wilhelmshaven").resistance(.horizontal, second).color(.blue1)
+          let city = Label(verbatim: "Wilhelmshaven").resistance(.horizontal, second).foregroundStyle(.blue1)
           return Figure.make(
             words,
             View {
@@ -62,7 +62,7 @@ extension AutoLayoutGuide {
 
   /// Columns of a form: texts in two sizes stand on one line with their fields, and the longest name sets the column.
   private var form: Preview {
-    Preview("Form on baselines", matrix: .canvas(height: 220)) { _ in
+    Preview("Form on baselines", matrix: .canvas(height: 220)) {
       let rows = [("Name", TextStyle.title2), ("Given name", .footnote), ("Born", .body), ("Occupation", .headline)]
       let names = rows.map { Label(verbatim: $0.0, style: $0.1).hugging(.horizontal, 251).named("name") }
       let fields = rows.map { _ in TextField(placeholder: "Optional").named("field") }
@@ -86,7 +86,7 @@ extension AutoLayoutGuide {
 
   /// As many as there are, all as wide as the widest needs.
   private var buttons: Preview {
-    Preview("Buttons of equal width", matrix: .canvas(height: 195)) { _ in
+    Preview("Buttons of equal width", matrix: .canvas(height: 195)) {
       Figure.page([
         Figure.make("two", row(of: ["Discard", "Save"])), Figure.make("three", row(of: ["Short", "Longer", "Hm"])),
       ])
@@ -94,7 +94,7 @@ extension AutoLayoutGuide {
   }
 
   private func row(of titles: [String]) -> View {
-    let buttons = titles.map { Button($0, style: .tinted()).named("button") }
+    let buttons = titles.map { Button(LocalizedKey($0), style: .tinted()).named("button") }
     return View {
       buttons
     } constraints: { plate in

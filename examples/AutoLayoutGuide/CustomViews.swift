@@ -4,7 +4,7 @@ import LayoutPreview
 /// alone cannot say.
 extension AutoLayoutGuide {
   @PreviewBuilder var customViews: [Preview] {
-    Preview("Rows that wrap", matrix: .widths([280, 520], height: 200)) { _ in
+    Preview("Rows that wrap", matrix: .widths([280, 520], height: 200)) {
       let row = FoldingRow(["Departures", "Arrivals", "Timetables", "Delays"], minimumWidth: 96)
       return Screen {
         row
@@ -14,7 +14,7 @@ extension AutoLayoutGuide {
         row.top == screen.top + 16
       }
     }
-    Preview("A content size of one's own", matrix: .canvas(height: 256)) { _ in
+    Preview("A content size of one's own", matrix: .canvas(height: 256)) {
       Figure.page(
         [2, 4, 5].map { stars in
           let rating = Rating(stars: stars)
@@ -39,12 +39,13 @@ extension AutoLayoutGuide {
 private final class FoldingRow: View {
   private var tabs: [Label] = []
   private var minimumWidth: CGFloat = 0
-  private var made: [LayoutConstraint] = []
+  private var made: [NSLayoutConstraint] = []
   private var madeRowCount = 0
 
   convenience init(_ titles: [String], minimumWidth: CGFloat) {
     let tabs = titles.map {
-      Label(verbatim: $0, style: .footnote).aligned(.center).color(.white).background(.blue1).named("tab")
+      Label(verbatim: $0, style: .footnote).multilineTextAlignment(.center).foregroundStyle(.white).background(.blue1)
+        .named("tab")
     }
     self.init { tabs }
     self.tabs = tabs
@@ -64,15 +65,15 @@ private final class FoldingRow: View {
 
   private func place(rows: Int) {
     guard madeRowCount != rows else { return }
-    LayoutConstraint.deactivate(made)
+    NSLayoutConstraint.deactivate(made)
     made = constraints(rows: rows)
-    LayoutConstraint.activate(made)
+    NSLayoutConstraint.activate(made)
     madeRowCount = rows
   }
 
-  private func constraints(rows: Int) -> [LayoutConstraint] {
+  private func constraints(rows: Int) -> [NSLayoutConstraint] {
     let perRow = (tabs.count + rows - 1) / rows
-    var made: [LayoutConstraint] = []
+    var made: [NSLayoutConstraint] = []
     for (index, tab) in tabs.enumerated() {
       let isFirst = index % perRow == 0
       let isLast = index % perRow == perRow - 1 || index == tabs.count - 1

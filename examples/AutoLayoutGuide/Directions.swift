@@ -3,7 +3,7 @@ import LayoutPreview
 /// What turns with the reading direction, and what does not.
 extension AutoLayoutGuide {
   @PreviewBuilder var directions: [Preview] {
-    Preview("Directions", matrix: .canvas(height: 492)) { _ in
+    Preview("Directions", matrix: .canvas(height: 492)) {
       Figure.page([
         Figure.make("leading and trailing: follows the language", row(isAbsolute: false)),
         Figure.make("left and right: stays", row(isAbsolute: true)),

@@ -4,8 +4,8 @@ import LayoutPreview
 @MainActor
 enum Figure {
   static func make(_ words: String, _ plate: View) -> View {
-    let caption = Label(verbatim: words, style: .footnote).color(.secondaryLabel).lines(0)
-    plate.background(.secondarySystemBackground).corner(8)
+    let caption = Label(verbatim: words, style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
+    plate.background(.secondarySystemBackground).cornerRadius(8)
     return View {
       caption
       plate
@@ -29,7 +29,7 @@ enum Figure {
     }
   }
 
-  static func box(_ color: Color) -> View { View().background(color).corner(6) }
+  static func box(_ color: Color) -> View { View().background(color).cornerRadius(6) }
 }
 
 extension Color {

@@ -3,7 +3,7 @@ import LayoutPreview
 /// A scroll view's content is as large as its constraints make it, and they have to reach all around it.
 extension AutoLayoutGuide {
   @PreviewBuilder var scrolling: [Preview] {
-    Preview("Ten rows that scroll", matrix: .canvas(height: 540)) { _ in
+    Preview("Ten rows that scroll", matrix: .canvas(height: 540)) {
       let rows = (1...10).map(Self.stripe)
       let content = View {
         rows

@@ -10,7 +10,7 @@ extension AutoLayoutGuide {
 
   /// Guides stand for the gaps, and gaps can be compared.
   private var equalSpaces: Preview {
-    Preview("Equal spaces by guides", matrix: .canvas(height: 195)) { _ in
+    Preview("Equal spaces by guides", matrix: .canvas(height: 195)) {
       Figure.page([
         Figure.make("between three buttons", spaced(isOutside: false)),
         Figure.make("and outside of them", spaced(isOutside: true)),
@@ -48,7 +48,7 @@ extension AutoLayoutGuide {
 
   /// A format says rows; what it cannot say, centring, it can be made to.
   private var formats: Preview {
-    Preview("Formats", matrix: .canvas(height: 256)) { _ in
+    Preview("Formats", matrix: .canvas(height: 256)) {
       Figure.page([
         Figure.make("H:|-[find]-[next]-[query(>=60)]-|, aligned by baselines", searchBar),
         Figure.make("V:[plate]-(<=1)-[card] and H:, aligned by centres", centredByFormat),
@@ -82,7 +82,7 @@ extension AutoLayoutGuide {
 
   /// Any number of views below each other, at one distance and on one edge.
   private var columns: Preview {
-    Preview("Column of views", matrix: .canvas(height: 262)) { _ in
+    Preview("Column of views", matrix: .canvas(height: 262)) {
       let widths: [CGFloat] = [240, 120, 300, 60, 180]
       let bars = widths.map { _ in Figure.box(.blue1).named("bar") }
       return Screen {

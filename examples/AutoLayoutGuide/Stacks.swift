@@ -5,17 +5,17 @@ extension AutoLayoutGuide {
   @PreviewBuilder var stacks: [Preview] {
     simpleStack
     nestedStacks
-    Preview("Dynamic stack", matrix: .canvas(height: 260)) { _ in log(hiding: nil) }
-    Preview("Dynamic stack, one entry hidden", matrix: .canvas(height: 260)) { _ in log(hiding: 1) }
+    Preview("Dynamic stack", matrix: .canvas(height: 260)) { log(hiding: nil) }
+    Preview("Dynamic stack, one entry hidden", matrix: .canvas(height: 260)) { log(hiding: 1) }
     distributions
     alignments
   }
 
   /// A heading, a picture that takes what is left, and a button.
   private var simpleStack: Preview {
-    Preview("Simple stack", matrix: .turned) { _ in
-      let title = Label(verbatim: "Spring tide", style: .title2).aligned(.center)
-      let picture = View().background(.blue1).corner(8)
+    Preview("Simple stack", matrix: .turned) {
+      let title = Label(verbatim: "Spring tide", style: .title2).multilineTextAlignment(.center)
+      let picture = View().background(.blue1).cornerRadius(8)
       let edit = Button("Edit", style: .gray())
       let column = StackView(.vertical, spacing: 10) {
         title
@@ -33,8 +33,8 @@ extension AutoLayoutGuide {
 
   /// A row of a portrait and a column of rows; below it a text and a row of buttons: each a stack, one in another.
   private var nestedStacks: Preview {
-    Preview("Nested stacks", matrix: .turned) { _ in
-      let portrait = View().background(.green1).corner(8)
+    Preview("Nested stacks", matrix: .turned) {
+      let portrait = View().background(.green1).cornerRadius(8)
       let rows = [("First", "Ida"), ("Middle", "Maria"), ("Last", "Lindqvist")].map(Self.row)
       let names = StackView(.vertical, spacing: 8) { rows }
       let top = StackView(.horizontal, spacing: 8) {
@@ -44,7 +44,7 @@ extension AutoLayoutGuide {
       let notes = TextView("Met on the ferry. Collects tide tables.").background(.secondarySystemBackground)
       notes.isScrollEnabled = true
       let buttons = StackView(.horizontal, spacing: 8, distribution: .fillEqually) {
-        for title in ["Save", "Cancel", "Clear"] { Button(title, style: .tinted()) }
+        for title: LocalizedKey in ["Save", "Cancel", "Clear"] { Button(title, style: .tinted()) }
       }
       let root = StackView(.vertical, spacing: 8) {
         top
@@ -99,19 +99,19 @@ extension AutoLayoutGuide {
   }
 
   private static func entry(_ time: String, _ words: String) -> View {
-    let time = Label(verbatim: time, style: .subheadline).color(.secondaryLabel).hugging(.horizontal, 251)
+    let time = Label(verbatim: time, style: .subheadline).foregroundStyle(.secondaryLabel).hugging(.horizontal, 251)
       .resistance(.horizontal, 751)
-    let text = Label(verbatim: words).lines(0)
+    let text = Label(verbatim: words).lineLimit(nil)
     let delete = Button("Delete", style: .plain()).hugging(.horizontal, 251).resistance(.horizontal, 751)
     return StackView(.horizontal, spacing: 8, alignment: .firstBaseline) {
       time
       text
       delete
-    }.padded(horizontal: 12, vertical: 6).background(.secondarySystemBackground).corner(8).named("entry")
+    }.padding(horizontal: 12, vertical: 6).background(.secondarySystemBackground).cornerRadius(8).named("entry")
   }
 
   private var distributions: Preview {
-    Preview("Distributions", matrix: .canvas(height: 390)) { _ in
+    Preview("Distributions", matrix: .canvas(height: 390)) {
       let kinds: [(String, StackView.Distribution)] = [
         ("fill: what hugs least takes the slack", .fill), ("fill equally", .fillEqually),
         ("fill proportionally", .fillProportionally), ("equal spacing", .equalSpacing),
@@ -134,7 +134,7 @@ extension AutoLayoutGuide {
   }
 
   private var alignments: Preview {
-    Preview("Alignments", matrix: .canvas(height: 690)) { _ in
+    Preview("Alignments", matrix: .canvas(height: 690)) {
       let kinds: [(String, StackView.Alignment)] = [
         ("fill", .fill), ("top", .top), ("center", .center), ("bottom", .bottom), ("first baseline", .firstBaseline),
         ("last baseline", .lastBaseline),
@@ -142,7 +142,9 @@ extension AutoLayoutGuide {
       return Figure.page(
         kinds.map { words, alignment in
           let tiles = [
-            Label(verbatim: "Large", style: .title1), Label(verbatim: "three\nshort\nlines", style: .footnote).lines(3),
+            Label(verbatim: "Large", style: .title1),
+            Label(verbatim: "three\nshort\nlines", style: .footnote)
+              .lineLimit(3),
             Label(verbatim: "body", style: .body),
           ].map { $0.background(Color.blue1.withAlphaComponent(0.25)) }
           let row = StackView(.horizontal, spacing: 8, alignment: alignment) { tiles }
@@ -159,6 +161,7 @@ extension AutoLayoutGuide {
   }
 
   private static func tile(_ words: String, _ color: Color) -> View {
-    Label(verbatim: words, style: .subheadline).aligned(.center).color(.white).background(color).named("tile")
+    Label(verbatim: words, style: .subheadline).multilineTextAlignment(.center).foregroundStyle(.white)
+      .background(color).named("tile")
   }
 }

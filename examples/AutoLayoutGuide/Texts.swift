@@ -7,7 +7,7 @@ extension AutoLayoutGuide {
     + "what he had eaten."
 
   @PreviewBuilder var texts: [Preview] {
-    Preview("Text wrapped by hand", matrix: .canvas(height: 650)) { _ in
+    Preview("Text wrapped by hand", matrix: .canvas(height: 650)) {
       Figure.page([
         Figure.make(
           "preferredMaxLayoutWidth is 0: the layout finds the width", Self.plate(Label(verbatim: Self.passage))),
@@ -20,7 +20,7 @@ extension AutoLayoutGuide {
   }
 
   private static func plate(_ text: Label) -> View {
-    text.lines(0)
+    text.lineLimit(nil)
     return View {
       text
     } constraints: { plate in
@@ -29,7 +29,7 @@ extension AutoLayoutGuide {
   }
 
   private static var handWrapped: View {
-    let text = Label(verbatim: passage).lines(0)
+    let text = Label(verbatim: passage).lineLimit(nil)
     return WrappingPlate(text) {
       text
     } constraints: { plate in
@@ -38,7 +38,7 @@ extension AutoLayoutGuide {
   }
 
   private static var narrow: View {
-    let text = Label(verbatim: passage).lines(0).hugging(.horizontal, 251)
+    let text = Label(verbatim: passage).lineLimit(nil).hugging(.horizontal, 251)
     text.preferredMaxLayoutWidth = 200
     return View {
       text
@@ -51,9 +51,9 @@ extension AutoLayoutGuide {
 
   /// Within the margins, and on a tablet no wider than the eye follows.
   private var readable: Preview {
-    Preview("Margins and readable width", matrix: .classes) { _ in
-      let wide = Label(verbatim: Self.passage).lines(0).background(.secondarySystemBackground)
-      let comfortable = Label(verbatim: Self.passage).lines(0).background(.secondarySystemBackground)
+    Preview("Margins and readable width", matrix: .classes) {
+      let wide = Label(verbatim: Self.passage).lineLimit(nil).background(.secondarySystemBackground)
+      let comfortable = Label(verbatim: Self.passage).lineLimit(nil).background(.secondarySystemBackground)
       return Screen {
         wide
         comfortable

@@ -47,7 +47,7 @@ extension Faults {
       return Self.centred(card)
     }
     Self.pair(.staleWrapWidth) { _, isFaulty in
-      let text = Label(verbatim: "A text of several lines that measured its height for another width").lines(0)
+      let text = Label(verbatim: "A text of several lines that measured its height for another width").lineLimit(nil)
       if isFaulty { text.preferredMaxLayoutWidth = 120 }
       return Screen {
         text
@@ -73,8 +73,8 @@ extension Faults {
       let screen = Screen()
       screen.addSubview(card)
       for format in [isFaulty ? "H:|-[card(120]" : "H:|-[card(120)]", "V:|-80-[card(80)]"] {
-        LayoutConstraint.activate(
-          LayoutConstraint.constraints(
+        NSLayoutConstraint.activate(
+          NSLayoutConstraint.constraints(
             withVisualFormat: format, options: [], metrics: nil, views: ["card": card]))
       }
       return screen
@@ -191,13 +191,13 @@ private final class LoopingView: View {
 
 private final class RemakingView: View {
   var remakes = false
-  private var own: [LayoutConstraint] = []
+  private var own: [NSLayoutConstraint] = []
 
   override func updateConstraints() {
     if remakes || own.isEmpty {
-      LayoutConstraint.deactivate(own)
+      NSLayoutConstraint.deactivate(own)
       own = [widthAnchor.constraint(greaterThanOrEqualToConstant: 40)]
-      LayoutConstraint.activate(own)
+      NSLayoutConstraint.activate(own)
     }
     super.updateConstraints()
   }

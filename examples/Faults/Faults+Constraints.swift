@@ -23,7 +23,7 @@ extension Faults {
       }
     }
     Self.pair(.ambiguousContentSize) { _, isFaulty in
-      let text = Label(verbatim: "A text that scrolls").lines(0)
+      let text = Label(verbatim: "A text that scrolls").lineLimit(nil)
       let scroll = ScrollView { text }
       return Screen {
         scroll
@@ -54,7 +54,7 @@ extension Faults {
           card.widthAnchor.constraint(equalToConstant: 100), card.heightAnchor.constraint(equalToConstant: 60),
         ]
       }
-      LayoutConstraint.activate(constraints)
+      NSLayoutConstraint.activate(constraints)
       return screen
     }
     Self.pair(.unsatisfiedOptional) { _, isFaulty in
@@ -105,7 +105,7 @@ extension Faults {
 
   @PreviewBuilder var rulesOfThumb: [Preview] {
     Self.pair(.constantTextSize) { _, isFaulty in
-      let title = Label(verbatim: "A title of the screen").lines(0)
+      let title = Label(verbatim: "A title of the screen").lineLimit(nil)
       return Screen {
         title
       } constraints: { screen in

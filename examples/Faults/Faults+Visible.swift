@@ -3,7 +3,7 @@ import LayoutPreview
 extension Faults {
   @PreviewBuilder var visible: [Preview] {
     Self.pair(.clippedText) { _, isFaulty in
-      let title = Label(verbatim: "A title that is longer than its place").lines(isFaulty ? 1 : 0)
+      let title = Label(verbatim: "A title that is longer than its place").lineLimit(isFaulty ? 1 : nil)
       return Screen {
         title
       } constraints: { screen in
@@ -12,7 +12,7 @@ extension Faults {
       }
     }
     Self.pair(.overlap, Self.textSizes) { _, isFaulty in
-      let name = Label(verbatim: "Ada Lovelace", style: .title1).lines(0)
+      let name = Label(verbatim: "Ada Lovelace", style: .title1).lineLimit(nil)
       let state = Label(verbatim: "away", style: .title1)
       return Screen {
         name
@@ -82,7 +82,7 @@ extension Faults {
   @PreviewBuilder var accessibility: [Preview] {
     Self.pair(.contrast) { _, isFaulty in
       let hint = Label(verbatim: "Swipe to continue")
-        .color(isFaulty ? Color(hex: 0xB0B0B0, dark: 0x505050) : .label)
+        .foregroundStyle(isFaulty ? Color(hex: 0xB0B0B0, dark: 0x505050) : .label)
       return Screen {
         hint
       } constraints: { screen in

@@ -5,13 +5,13 @@ extension Gallery {
   var article: Preview {
     Preview("Article") { traits in
       let photo = self.photo
-      let category = Label("article.category", style: .footnote).weight(.semibold).color(.systemTeal)
-      let title = Label("article.title", style: .title1).weight(.bold).lines(0)
+      let category = Label("article.category", style: .footnote).fontWeight(.semibold).foregroundStyle(.systemTeal)
+      let title = Label("article.title", style: .title1).fontWeight(.bold).lineLimit(nil)
       let byline = self.byline
-      let lead = Label("article.lead", style: .title3).color(.secondaryLabel).lines(0)
-      let body = Label("article.body").lines(0)
+      let lead = Label("article.lead", style: .title3).foregroundStyle(.secondaryLabel).lineLimit(nil)
+      let body = Label("article.body").lineLimit(nil)
       let quote = self.quote
-      let rest = Label("article.rest").lines(0)
+      let rest = Label("article.rest").lineLimit(nil)
       let scroll = ScrollView {
         photo
         category
@@ -53,11 +53,11 @@ extension Gallery {
   private var photo: View {
     let heights: [CGFloat] = [70, 104, 84, 128, 150, 118, 142, 96, 122, 78, 54]
     let rays = heights.map { height in
-      View().background(Color(hex: 0x3DDC97)).opacity(0.12 + height / 400).corner(7).named("ray")
+      View().background(Color(hex: 0x3DDC97)).opacity(0.12 + height / 400).cornerRadius(7).named("ray")
     }
     let moon = ImageView(.symbol("moon.fill"), size: CGSize(width: 32, height: 32)).tint(.systemYellow)
-    let hill = View().background(Color(hex: 0x16302C)).corner(120).named("hill")
-    let farHill = View().background(Color(hex: 0x1D3B36)).corner(150).named("farHill")
+    let hill = View().background(Color(hex: 0x16302C)).cornerRadius(120).named("hill")
+    let farHill = View().background(Color(hex: 0x1D3B36)).cornerRadius(150).named("farHill")
     return View {
       rays
       moon
@@ -84,8 +84,8 @@ extension Gallery {
   private var byline: View {
     let portrait = ImageView(.symbol("person.circle"), size: CGSize(width: 36, height: 36)).tint(.systemTeal)
       .hugging(.horizontal, 251)
-    let author = Label(verbatim: "Ingrid Solberg", style: .subheadline).weight(.semibold).lines(0)
-    let detail = Label("article.reading", 6, style: .footnote).color(.secondaryLabel).lines(0)
+    let author = Label(verbatim: "Ingrid Solberg", style: .subheadline).fontWeight(.semibold).lineLimit(nil)
+    let detail = Label("article.reading \(6)", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let save = ImageView(.symbol("bookmark"), size: CGSize(width: 22, height: 22)).hugging(.horizontal, 251)
     let text = LayoutGuide()
     return View {
@@ -113,8 +113,8 @@ extension Gallery {
   }
 
   private var quote: View {
-    let bar = View().background(.systemTeal).corner(2)
-    let text = Label("article.quote", style: .title3).weight(.medium).lines(0)
+    let bar = View().background(.systemTeal).cornerRadius(2)
+    let text = Label("article.quote", style: .title3).fontWeight(.medium).lineLimit(nil)
     return View {
       bar
       text

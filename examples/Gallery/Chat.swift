@@ -1,8 +1,8 @@
 import LayoutPreview
 
 private enum Entry {
-  case theirs(String)
-  case mine(String)
+  case theirs(LocalizedKey)
+  case mine(LocalizedKey)
   case photo
   case unread(Int)
 }
@@ -11,7 +11,7 @@ extension Gallery {
   /// Bubbles from the bottom up, each as wide as its text needs and at most three quarters of the column. The bars
   /// keep their content within the safe area and reach to the edges of the screen.
   var chat: Preview {
-    Preview("Chat") { _ in
+    Preview("Chat") {
       let header = self.header
       let transcript = self.transcript
       let composer = self.composer
@@ -46,7 +46,7 @@ extension Gallery {
 
   /// What does not fit is cut at the top, where older messages are.
   private var transcript: View {
-    let day = Label("chat.today", style: .caption1).color(.secondaryLabel)
+    let day = Label("chat.today", style: .caption1).foregroundStyle(.secondaryLabel)
     let bubbles = Self.entries.map(bubble)
     return View {
       day
@@ -70,9 +70,13 @@ extension Gallery {
   private func bubble(_ entry: Entry) -> View {
     switch entry {
     case .theirs(let key): text(Label(key), on: .systemGray5).named("theirs")
-    case .mine(let key): text(Label(key).color(.white), on: .systemBlue).named("mine")
+    case .mine(let key): text(Label(key).foregroundStyle(.white), on: .systemBlue).named("mine")
     case .unread(let count):
-      text(Label("chat.unread", count, style: .caption1).color(.secondaryLabel).aligned(.center), on: .clear).named(
+      text(
+        Label("chat.unread \(count)", style: .caption1).foregroundStyle(.secondaryLabel).multilineTextAlignment(
+          .center),
+        on: .clear
+      ).named(
         "unread")
     case .photo: photo
     }
@@ -80,10 +84,10 @@ extension Gallery {
 
   private func text(_ label: Label, on color: Color) -> View {
     View {
-      label.lines(0)
+      label.lineLimit(nil)
     } constraints: { bubble in
       label.edges == bubble.edges.inset(horizontal: 14, vertical: 9)
-    }.background(color).corner(18)
+    }.background(color).cornerRadius(18)
   }
 
   private var photo: View {
@@ -94,14 +98,14 @@ extension Gallery {
       photo.width == photo.height * 4 / 3
       photo.width == 168 ~ .high
       frame.center == photo.center
-    }.background(Color.systemTeal.withAlphaComponent(0.16)).corner(18)
+    }.background(Color.systemTeal.withAlphaComponent(0.16)).cornerRadius(18)
   }
 
   private var header: View {
     let back = icon("chevron.backward", 22)
     let portrait = icon("person.circle", 40).tint(.systemOrange)
     let name = Label(verbatim: "Nour", style: .headline)
-    let status = Label("chat.status", style: .caption1).color(.secondaryLabel)
+    let status = Label("chat.status", style: .caption1).foregroundStyle(.secondaryLabel)
     let call = icon("video", 26)
     let line = View().background(.separator)
     return View {
@@ -135,7 +139,7 @@ extension Gallery {
   private var composer: View {
     let attach = icon("plus.circle.fill", 30).tint(.systemGray2)
     let field = TextField(placeholder: "chat.placeholder", border: .none).hugging(.horizontal, 249)
-    let well = View().background(.systemBackground).corner(18).border(.systemGray4)
+    let well = View().background(.systemBackground).cornerRadius(18).border(.systemGray4)
     let send = icon("paperplane", 24)
     return View {
       attach

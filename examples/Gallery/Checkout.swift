@@ -4,15 +4,16 @@ extension Gallery {
   /// A form with fields side by side, and a sum whose amounts stand on one line with their names.
   var checkout: Preview {
     Preview("Checkout") { traits in
-      let title = Label("checkout.title", style: .largeTitle).weight(.bold).lines(0)
+      let title = Label("checkout.title", style: .largeTitle).fontWeight(.bold).lineLimit(nil)
       let address = address(traits)
       let payment = payment(traits)
       let summary = summary
-      let pay = Button("checkout.pay", image: .symbol("lock.fill"), style: .filled()).configured {
+      let pay = Button("checkout.pay", image: .symbol("lock.fill"), style: .filled()).configuration {
         $0.buttonSize = .large
         $0.cornerStyle = .capsule
       }
-      let note = Label("checkout.note", style: .caption1).color(.secondaryLabel).aligned(.center).lines(0)
+      let note = Label("checkout.note", style: .caption1).foregroundStyle(.secondaryLabel)
+        .multilineTextAlignment(.center).lineLimit(nil)
       let scroll = ScrollView {
         title
         address
@@ -77,9 +78,9 @@ extension Gallery {
     }.spacing(10, after: heading)
   }
 
-  private func heading(_ key: String, _ symbol: String) -> View {
+  private func heading(_ key: LocalizedKey, _ symbol: String) -> View {
     let icon = ImageView(.symbol(symbol), size: CGSize(width: 20, height: 20)).hugging(.horizontal, 251)
-    let text = Label(key, style: .headline).lines(0)
+    let text = Label(key, style: .headline).lineLimit(nil)
     return View {
       icon
       text
@@ -95,18 +96,19 @@ extension Gallery {
 
   private var summary: View {
     let lines: [View] = [
-      line(Label("checkout.items", 3), 189.85),
+      line(Label("checkout.items \(3)"), 189.85),
       line(Label("checkout.shipping"), 4.9),
       line(Label("checkout.total", style: .headline), 194.75, style: .headline),
     ]
-    return StackView(.vertical, spacing: 10) { lines }.padded(16).background(.secondarySystemBackground).corner(14)
+    return StackView(.vertical, spacing: 10) { lines }.padding(16).background(.secondarySystemBackground)
+      .cornerRadius(14)
   }
 
   private func line(_ label: Label, _ amount: Double, style: TextStyle = .body) -> View {
     let price = Label(verbatim: Localized.currency(amount, code: "EUR"), style: style)
       .hugging(.horizontal, 252).resistance(.horizontal, 751)
     return View {
-      label.lines(0).named("name")
+      label.lineLimit(nil).named("name")
       price
     } constraints: { line in
       label.leading == line.leading

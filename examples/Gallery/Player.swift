@@ -7,14 +7,14 @@ extension Gallery {
     Preview("Media player") { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
       let cover = self.cover
-      let title = Label("player.title", style: .title2).weight(.bold).lines(2)
-      let artist = Label(verbatim: "Hildur Guðnadóttir", style: .title3).color(.systemPink).lines(2)
+      let title = Label("player.title", style: .title2).fontWeight(.bold).lineLimit(2)
+      let artist = Label(verbatim: "Hildur Guðnadóttir", style: .title3).foregroundStyle(.systemPink).lineLimit(2)
       let like = ImageView(.symbol("heart"), size: CGSize(width: 26, height: 26)).tint(.systemPink)
         .hugging(.horizontal, 251)
       let time = self.time
       let transport = self.transport
       let volume = self.volume
-      let next = Label("player.next", 4, style: .footnote).color(.secondaryLabel).lines(0)
+      let next = Label("player.next \(4)", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
       let controls = LayoutGuide()
 
       return Screen {
@@ -62,7 +62,7 @@ extension Gallery {
 
   private var cover: View {
     let note = ImageView(.symbol("music.note"), size: CGSize(width: 96, height: 96)).tint(.white)
-    let disc = View().background(Color(white: 1, alpha: 0.16)).corner(90)
+    let disc = View().background(Color(white: 1, alpha: 0.16)).cornerRadius(90)
     return View {
       disc
       note
@@ -70,7 +70,7 @@ extension Gallery {
       disc.size == 180
       disc.center == cover.center
       note.center == cover.center
-    }.background(Color(hex: 0x7A2E55, dark: 0x5B2340)).corner(20).clipped()
+    }.background(Color(hex: 0x7A2E55, dark: 0x5B2340)).cornerRadius(20).clipped()
   }
 
   private var time: View {
@@ -95,7 +95,7 @@ extension Gallery {
   }
 
   private static func digits(_ text: String) -> Label {
-    let label = Label(verbatim: text, style: .caption1).color(.secondaryLabel).direction(.playback)
+    let label = Label(verbatim: text, style: .caption1).foregroundStyle(.secondaryLabel).direction(.playback)
     return label.font(.monospacedSystemFont(ofSize: label.font.pointSize, weight: .regular))
   }
 

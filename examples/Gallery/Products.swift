@@ -1,7 +1,7 @@
 import LayoutPreview
 
 private struct Product {
-  let name: String
+  let name: LocalizedKey
   let symbol: String
   let price: Double
   let color: Color
@@ -14,11 +14,12 @@ extension Gallery {
     Preview("Products") { traits in
       let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
       let columns = isLarge ? 1 : traits.horizontalSizeClass == .regular ? 4 : 2
-      let title = Label("products.title", style: .largeTitle).weight(.bold).lines(0)
+      let title = Label("products.title", style: .largeTitle).fontWeight(.bold).lineLimit(nil)
       let cart = ImageView(.symbol("cart"), size: CGSize(width: 26, height: 26)).resistance(.horizontal, 751)
       let search = SearchBar(placeholder: "products.search")
       let filter = SegmentedControl("products.all", "products.new", "products.sale", selected: 0)
-      let count = Label("products.count", Self.assortment.count, style: .subheadline).color(.secondaryLabel).lines(0)
+      let count = Label("products.count \(Self.assortment.count)", style: .subheadline).foregroundStyle(.secondaryLabel)
+        .lineLimit(nil)
       let cards = Self.assortment.map(card)
       let rows = stride(from: 0, to: cards.count, by: columns).map { Array(cards[$0..<min($0 + columns, cards.count)]) }
       let scroll = ScrollView {
@@ -71,10 +72,10 @@ extension Gallery {
 
   private func card(_ product: Product) -> View {
     let picture = ImageView(.symbol(product.symbol), size: CGSize(width: 56, height: 56)).tint(product.color)
-    let stage = View().background(product.color.withAlphaComponent(0.14)).corner(10)
+    let stage = View().background(product.color.withAlphaComponent(0.14)).cornerRadius(10)
     let like = ImageView(.symbol(product.isLiked ? "heart.fill" : "heart"), size: CGSize(width: 22, height: 22))
       .tint(product.isLiked ? .systemPink : .secondaryLabel)
-    let name = Label(product.name, style: .subheadline).lines(0)
+    let name = Label(product.name, style: .subheadline).lineLimit(nil)
     let price = Label(verbatim: Localized.currency(product.price, code: "EUR"), style: .headline)
     return View {
       stage
@@ -95,6 +96,6 @@ extension Gallery {
       price.top >= name.bottom + 4
       price.top == name.bottom + 4 ~ .low
       price.bottom == card.bottom - 12
-    }.background(.secondarySystemGroupedBackground).corner(14)
+    }.background(.secondarySystemGroupedBackground).cornerRadius(14)
   }
 }

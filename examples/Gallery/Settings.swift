@@ -3,8 +3,8 @@ import LayoutPreview
 extension Gallery {
   /// Grouped rows with icons, details and switches; in large text the details go below their titles.
   var settings: Preview {
-    Preview("Settings") { _ in
-      let title = Label("settings.title", style: .largeTitle).weight(.bold).lines(0)
+    Preview("Settings") {
+      let title = Label("settings.title", style: .largeTitle).fontWeight(.bold).lineLimit(nil)
       let account = group([accountRow])
       let network = group([
         row("settings.wifi", "wifi", .systemBlue, Self.detail("Nordlicht")),
@@ -18,7 +18,7 @@ extension Gallery {
         row("settings.storage", "folder.fill", .systemOrange, Self.chevron),
         row("settings.privacy", "hand.raised", .systemBlue, Self.chevron),
       ])
-      let hint = Label("settings.hint", style: .footnote).color(.secondaryLabel).lines(0)
+      let hint = Label("settings.hint", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
       let scroll = ScrollView {
         title
         account
@@ -61,12 +61,12 @@ extension Gallery {
         line.bottom == row.bottom
         line.horizontalEdges == card.horizontalEdges.inset(leading: 60)
       }
-    }.background(.secondarySystemGroupedBackground).corner(12).clipped()
+    }.background(.secondarySystemGroupedBackground).cornerRadius(12).clipped()
   }
 
-  private func row(_ key: String, _ symbol: String, _ color: Color, _ accessory: View) -> View {
+  private func row(_ key: LocalizedKey, _ symbol: String, _ color: Color, _ accessory: View) -> View {
     let icon = tile(symbol, color)
-    let title = Label(key).lines(0)
+    let title = Label(key).lineLimit(nil)
     return View {
       icon
       title
@@ -99,16 +99,16 @@ extension Gallery {
   }
 
   private var accountRow: View {
-    let initials = Label(verbatim: "AL").font(.systemFont(ofSize: 22, weight: .semibold)).color(.white)
+    let initials = Label(verbatim: "AL").font(.systemFont(ofSize: 22, weight: .semibold)).foregroundStyle(.white)
     let avatar = View {
       initials
     } constraints: { circle in
       circle.size == 60
       initials.center == circle.center
       initials.edges <= circle.edges.inset(by: 4)
-    }.background(.systemPurple).corner(30)
-    let name = Label(verbatim: "Ada Lovelace", style: .title3).lines(0)
-    let detail = Label("settings.account", style: .footnote).color(.secondaryLabel).lines(0)
+    }.background(.systemPurple).cornerRadius(30)
+    let name = Label(verbatim: "Ada Lovelace", style: .title3).lineLimit(nil)
+    let detail = Label("settings.account", style: .footnote).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let chevron = Self.chevron
     let text = LayoutGuide()
     return View {
@@ -136,7 +136,8 @@ extension Gallery {
   }
 
   private static func detail(_ text: String) -> Label {
-    Label(verbatim: text).color(.secondaryLabel).hugging(.horizontal, 252).resistance(.horizontal, 751).named("detail")
+    Label(verbatim: text).foregroundStyle(.secondaryLabel).hugging(.horizontal, 252).resistance(.horizontal, 751)
+      .named("detail")
   }
 
   private static var chevron: View {
@@ -151,6 +152,6 @@ extension Gallery {
     } constraints: { tile in
       tile.size == 30
       picture.center == tile.center
-    }.background(color).corner(7)
+    }.background(color).cornerRadius(7)
   }
 }

@@ -6,15 +6,16 @@ extension Gallery {
   var signIn: Preview {
     Preview("Sign in") { traits in
       let logo = self.logo
-      let title = Label("signin.title", style: .largeTitle).weight(.bold).lines(0)
-      let subtitle = Label("signin.subtitle").color(.secondaryLabel).lines(0)
+      let title = Label("signin.title", style: .largeTitle).fontWeight(.bold).lineLimit(nil)
+      let subtitle = Label("signin.subtitle").foregroundStyle(.secondaryLabel).lineLimit(nil)
       let email = TextField(placeholder: "signin.email", text: "ada@example.com", image: .symbol("envelope"))
-      let password = TextField(placeholder: "signin.password", text: "analytical", image: .symbol("lock")).secure()
+      let password = TextField(placeholder: "signin.password", text: "analytical", image: .symbol("lock"))
+        .secureTextEntry()
       let forgot = Self.link("signin.forgot", traits)
-      let submit = Button("signin.submit", style: .filled()).configured(Self.large)
+      let submit = Button("signin.submit", style: .filled()).configuration(Self.large)
       let (before, after) = (Self.hairline, Self.hairline)
-      let or = Label("signin.or", style: .footnote).color(.secondaryLabel)
-      let passkey = Button("signin.passkey", image: .symbol("key"), style: .gray()).configured(Self.large)
+      let or = Label("signin.or", style: .footnote).foregroundStyle(.secondaryLabel)
+      let passkey = Button("signin.passkey", image: .symbol("key"), style: .gray()).configuration(Self.large)
       let register = self.register(traits)
       let form = LayoutGuide()
       let scroll = ScrollView {
@@ -90,11 +91,11 @@ extension Gallery {
     } constraints: { tile in
       tile.size == 64
       mark.center == tile.center
-    }.background(.systemIndigo).corner(16)
+    }.background(.systemIndigo).cornerRadius(16)
   }
 
   private func register(_ traits: Traits) -> View {
-    let question = Label("signin.new", style: .subheadline).color(.secondaryLabel).lines(0)
+    let question = Label("signin.new", style: .subheadline).foregroundStyle(.secondaryLabel).lineLimit(nil)
     let isLarge = traits.preferredContentSizeCategory.isAccessibilityCategory
     let register = Self.link("signin.register", traits).resistance(.horizontal, .high + 1)
     return StackView(
@@ -106,7 +107,7 @@ extension Gallery {
   }
 
   /// In the largest text sizes a button whose title wraps: the other kind is as wide as its one line.
-  private static func link(_ key: String, _ traits: Traits) -> Button {
+  private static func link(_ key: LocalizedKey, _ traits: Traits) -> Button {
     guard traits.preferredContentSizeCategory.isAccessibilityCategory else { return Button(key) }
     return Button(key, style: .plain())
   }

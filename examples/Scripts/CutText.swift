@@ -4,14 +4,14 @@ extension Scripts {
   /// The ellipsis is at the head, in the middle or at the tail of what is read, which in Arabic and Hebrew is the right,
   /// the middle and the left. No letter is cut in two, nor a flag, nor a family.
   var cutText: Preview {
-    Preview("Cut text", matrix: Self.matrix) { _ in
+    Preview("Cut text", matrix: Self.matrix) {
       Self.column(Self.phrases.map(Self.row), spacing: 12)
     }
   }
 
   private static func row(_ phrase: (name: String, text: String)) -> View {
     let caption = caption(phrase.name)
-    let modes: [(LineBreakMode, String)] = [
+    let modes: [(NSLineBreakMode, String)] = [
       (.byTruncatingHead, "head"), (.byTruncatingMiddle, "middle"), (.byTruncatingTail, "tail"),
     ]
     let labels = modes.map { mode, name in

@@ -12,7 +12,7 @@ extension Scripts {
 
   /// Each is one character: it is counted, selected and cut as one.
   var emoji: Preview {
-    Preview("Emoji", matrix: Self.matrix) { _ in
+    Preview("Emoji", matrix: Self.matrix) {
       Self.column(
         Self.groups.flatMap { name, text in
           [Self.caption(name), Label(verbatim: text).named(name.lowercased())]

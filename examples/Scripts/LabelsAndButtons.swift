@@ -3,7 +3,7 @@ import LayoutPreview
 extension Scripts {
   /// What is on a button stands on the same line as the label beside it, whatever fonts the two are from.
   var labelsAndButtons: Preview {
-    Preview("Labels and buttons", matrix: Self.matrix) { _ in
+    Preview("Labels and buttons", matrix: Self.matrix) {
       Self.column(Self.phrases.map(Self.row), spacing: 8)
     }
   }
@@ -12,7 +12,7 @@ extension Scripts {
     let caption = caption(phrase.name)
     let label = Label(verbatim: phrase.text).background(.secondarySystemBackground).resistance(.horizontal, 749)
     let title = phrase.text.split(separator: " ").prefix(2).joined(separator: " ")
-    let button = Button(title.count > 14 ? String(title.prefix(8)) : title, style: .filled())
+    let button = Button(LocalizedKey(title.count > 14 ? String(title.prefix(8)) : title), style: .filled())
     return View {
       caption
       label

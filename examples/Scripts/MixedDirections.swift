@@ -14,7 +14,7 @@ extension Scripts {
 
   /// A paragraph's direction is that of its first strong character; natural alignment follows the interface.
   var mixedDirections: Preview {
-    Preview("Mixed directions", matrix: Self.matrix) { _ in
+    Preview("Mixed directions", matrix: Self.matrix) {
       Self.column(
         Self.lines.flatMap { name, text in
           [

@@ -39,6 +39,6 @@ struct Scripts: PreviewCatalog {
   }
 
   static func caption(_ text: String) -> Label {
-    Label(verbatim: text, style: .caption2).color(.secondaryLabel)
+    Label(verbatim: text, style: .caption2).foregroundStyle(.secondaryLabel)
   }
 }

@@ -12,12 +12,12 @@ extension Scripts {
   /// Lines end where the script lets them: Thai between words that no space separates, Japanese nearly everywhere but
   /// before a full stop.
   var wrappedText: Preview {
-    Preview("Wrapped text", matrix: Self.matrix) { _ in
+    Preview("Wrapped text", matrix: Self.matrix) {
       Self.column(
         Self.passages.flatMap { name, text in
           [
             Self.caption(name),
-            Label(verbatim: text).lines(0).background(.secondarySystemBackground).named(name.lowercased()),
+            Label(verbatim: text).lineLimit(nil).background(.secondarySystemBackground).named(name.lowercased()),
           ]
         }, spacing: 6)
     }

@@ -6,12 +6,13 @@ import LayoutPreview
 struct Card: PreviewCatalog {
   var previews: [Preview] {
     Preview("Boarding pass") { traits in
-      let from = Label(verbatim: "BER", style: .largeTitle).weight(.bold)
-      let to = Label(verbatim: "OSL", style: .largeTitle).weight(.bold)
+      let from = Label(verbatim: "BER", style: .largeTitle).fontWeight(.bold)
+      let to = Label(verbatim: "OSL", style: .largeTitle).fontWeight(.bold)
       let plane = ImageView(.symbol("arrow.forward"), size: CGSize(width: 24, height: 24)).tint(.systemOrange)
-      let passenger = Label(verbatim: "Amelia Okafor", style: .headline).lines(0)
-      let details = Label(verbatim: "Gate B24 · Seat 11A · 07:45", style: .subheadline).color(.secondaryLabel).lines(0)
-      let button = Button("Show boarding pass", style: .filled()).configured { $0.cornerStyle = .large }
+      let passenger = Label(verbatim: "Amelia Okafor", style: .headline).lineLimit(nil)
+      let details = Label(verbatim: "Gate B24 · Seat 11A · 07:45", style: .subheadline)
+        .foregroundStyle(.secondaryLabel).lineLimit(nil)
+      let button = Button("Show boarding pass", style: .filled()).configuration { $0.cornerStyle = .large }
 
       return View {
         from
@@ -34,7 +35,7 @@ struct Card: PreviewCatalog {
         button.top == details.bottom + 20
         button.bottom == card.margins.bottom
         if traits.horizontalSizeClass == .regular { button.height == 50 }
-      }.margins(20).background(.secondarySystemBackground).corner(20)
+      }.margins(20).background(.secondarySystemBackground).cornerRadius(20)
     }
   }
 }

@@ -16,7 +16,10 @@ open class CALayer: NSObject {
   /// The radius of the corners, in points.
   open var cornerRadius: CGFloat = 0
   /// The corners that are rounded; all unless set.
-  open var maskedCorners = CACornerMask.all
+  open var maskedCorners: CACornerMask {
+    get { directionalCorners?.mask(isMirrored: owner?.isLayerMirrored ?? false) ?? physicalCorners }
+    set { (physicalCorners, directionalCorners) = (newValue, nil) }
+  }
   /// The curve of rounded corners.
   open var cornerCurve = CALayerCornerCurve.circular
   /// The width of the border inside the edges, in points.
@@ -43,6 +46,9 @@ open class CALayer: NSObject {
 
   // MARK: State of layers without a view
 
+  private var physicalCorners = CACornerMask.all
+  /// The corners by reading direction, if they were set so; `maskedCorners` follows them.
+  package final var directionalCorners: DirectionalCorners?
   private var ownGeometry = LayerGeometry()
   private var ownBackground: CGColor?
   /// A name to find the layer by.

@@ -8,6 +8,8 @@ protocol LayerOwner: AnyObject {
   var layerTransform: CGAffineTransform { get set }
   var layerOpacity: CGFloat { get set }
   var isLayerHidden: Bool { get set }
+  /// Whether the view's content runs from right to left.
+  var isLayerMirrored: Bool { get }
   var layerColor: UIColor? { get set }
   /// The layers of the subviews, in painting order, each made when it is asked for.
   var subviewCount: Int { get }

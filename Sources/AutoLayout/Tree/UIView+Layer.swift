@@ -21,6 +21,7 @@ extension UIView: LayerOwner {
     get { isHidden }
     set { isHidden = newValue }
   }
+  var isLayerMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   var layerColor: UIColor? {
     get { backgroundColor }
     set { backgroundColor = newValue }

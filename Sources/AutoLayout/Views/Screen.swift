@@ -4,14 +4,23 @@ public import Foundation
 open class Screen: UIView {
   /// Makes a screen with the size and the safe area of the environment.
   public init() {
-    let environment = LayoutEnvironment.current
-    super.init(frame: CGRect(origin: .zero, size: environment.screenSize))
-    marginState.safeArea = environment.safeAreaInsets
-    backgroundColor = .systemBackground
+    super.init(frame: CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize))
+    takeEnvironment()
+  }
+
+  /// Makes a screen as `init()` does; the environment decides its size, and not the frame.
+  public override init(frame: CGRect) {
+    super.init(frame: CGRect(origin: .zero, size: LayoutEnvironment.current.screenSize))
+    takeEnvironment()
   }
 
   /// Makes a screen as `init()` does.
   public required convenience init?(coder: NSCoder) { self.init() }
+
+  private func takeEnvironment() {
+    marginState.safeArea = environment.safeAreaInsets
+    backgroundColor = .systemBackground
+  }
 
   /// The device's margin at the sides, none above and below. The safe area is added to it.
   @_spi(Views) open override var defaultMargins: UIEdgeInsets {

@@ -106,7 +106,7 @@ package struct ScenePreview {
     return matrix
   }
 
-  private var screen: Variant.Screen {
+  private var screen: ScreenSize {
     if SceneScreen.fillsScreen(scene, in: document), scene.controller != nil, document.device == nil || isFreeform {
       return Self.plain(scene.root.frame.size)
     }
@@ -122,7 +122,7 @@ package struct ScenePreview {
       || controller.child(key: "simulatedScreenMetrics")?["type"] == "freeform"
   }
 
-  private static func plain(_ size: CGSize) -> Variant.Screen {
+  private static func plain(_ size: CGSize) -> ScreenSize {
     func side(_ length: CGFloat) -> Int { min(max(Int(length.rounded()), 16), 8192) }
     return .size(width: side(size.width), height: side(size.height))
   }

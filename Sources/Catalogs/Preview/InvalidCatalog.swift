@@ -22,7 +22,7 @@ extension InvalidCatalog: ExplainedError {
 
   package var remedy: String {
     switch self {
-    case .empty: "Add a Preview(\"Name\") { traits in … } to its property `previews`, then run the command again."
+    case .empty: "Add a Preview(\"Name\") { … } to its property `previews`, then run the command again."
     case .unnamed, .sameName: "Give it another name in the source, then run the command again."
     }
   }

@@ -1,5 +1,6 @@
 public import LPAutoLayout
 public import LPChecks
+public import LPSnapshots
 public import LPVariants
 
 /// A named screen or view. Its closure makes a view tree from traits, and runs once for each variant.
@@ -18,7 +19,7 @@ public struct Preview: Sendable {
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> UIView
 
-  /// Makes a preview of a view or a view controller.
+  /// Makes a preview of a view or a view controller that asks for its traits.
   ///
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by default; options of the command line override it.
@@ -29,9 +30,9 @@ public struct Preview: Sendable {
   ///     controller's view fills a window.
   public init(
     _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
-    tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [], fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ build: @escaping @MainActor (Traits) -> any PreviewContent
+    tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
+    _ build: @escaping @MainActor (Traits) -> any PreviewContent, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       name, matrix: matrix, tolerance: tolerance, ignoring: ignored,
@@ -40,6 +41,19 @@ public struct Preview: Sendable {
       let environment = environment.metrics == metrics ? environment : environment.with(metrics)
       return LayoutEnvironment.$current.withValue(environment) { build(environment.traits).previewRoot() }
     }
+  }
+
+  /// Makes a preview of a view or a view controller whose code is the same in all traits; its layout follows them
+  /// nevertheless. The parameters are those of the initialiser whose closure takes traits.
+  public init(
+    _ name: String, matrix: VariantMatrix? = nil, metrics: ControlMetrics = .classic,
+    tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
+    _ build: @escaping @MainActor () -> any PreviewContent, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      name, matrix: matrix, metrics: metrics, tolerance: tolerance, ignoring: ignored, { _ in build() },
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
   /// - Parameters:

@@ -146,7 +146,7 @@ final class GoldenRun {
   ///
   /// - Parameter isComplete: whether fonts that no variant of this run uses are removed from the list.
   func recordEnvironment(isComplete: Bool) throws {
-    let mode: RecordMode
+    let mode: GoldenRecording
     switch options.purpose {
     case .test: return
     case .record(let given): mode = given

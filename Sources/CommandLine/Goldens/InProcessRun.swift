@@ -18,7 +18,7 @@ package struct InProcessRun {
   ///   - package: the folder that contains `goldens`.
   ///   - mode: which goldens are recorded; under `CI` none are.
   /// - Throws: the error with which a command would fail: no such preview, missing fonts, unreadable resources.
-  package init(_ catalog: Catalog, patterns: [String], package: String, mode: RecordMode) throws {
+  package init(_ catalog: Catalog, patterns: [String], package: String, mode: GoldenRecording) throws {
     let description = catalog.description
     try description.validate()
     let command = ParsedCommand(

@@ -8,13 +8,13 @@ import LPSnapshots
 @MainActor
 struct RecordCommand {
   private let context: CommandContext
-  private let mode: RecordMode
+  private let mode: GoldenRecording
   private let isUpgrading: Bool
 
   init(_ context: CommandContext) {
     self.context = context
     isUpgrading = context.command[Options.upgradesGoldens]
-    let given = context.command[Options.record].flatMap(RecordMode.init)
+    let given = context.command[Options.record].flatMap(GoldenRecording.init)
     mode = context.command[Options.recordsAll] ? .all : given ?? .changed
   }
 

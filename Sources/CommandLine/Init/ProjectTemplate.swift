@@ -103,14 +103,15 @@ struct ProjectTemplate: Sendable {
     @main
     struct \(type): PreviewCatalog {
       var previews: [Preview] {
-        Preview("Welcome", matrix: VariantMatrix(locales: [.english, LanguageTag("de")!])) { _ in welcome() }
+        Preview("Welcome", matrix: VariantMatrix(locales: [.english, LanguageTag("de")!])) { welcome() }
       }
 
       /// A picture and two texts in the middle, and a button at the bottom.
       func welcome() -> Screen {
         let picture = ImageView(.symbol("cart"), size: CGSize(width: 64, height: 64))
-        let title = Label("welcome.title", style: .title1).lines(0).aligned(.center)
-        let details = Label("welcome.details", style: .body).color(.secondaryLabel).lines(0).aligned(.center)
+        let title = Label("welcome.title", style: .title1).lineLimit(nil).multilineTextAlignment(.center)
+        let details = Label("welcome.details", style: .body).foregroundStyle(.secondaryLabel).lineLimit(nil)
+          .multilineTextAlignment(.center)
         let start = Button("welcome.start", style: .filled())
 
         return Screen {

@@ -97,7 +97,7 @@ final class LiveCommand {
   private func layout(_ question: LiveQuestion) throws -> String {
     let task = try task(question)
     var item = LiveItem(preview: task.preview, variant: task.variant)
-    let extent = Double(Variant.Screen.extent.lowerBound)...Double(Variant.Screen.extent.upperBound)
+    let extent = Double(ScreenSize.extent.lowerBound)...Double(ScreenSize.extent.upperBound)
     item.width = question.width.map { min(max($0, extent.lowerBound), extent.upperBound) }
     item.height = question.height.map { min(max($0, extent.lowerBound), extent.upperBound) }
     item.textGrowth = question.textGrowth

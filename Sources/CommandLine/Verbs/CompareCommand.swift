@@ -36,7 +36,7 @@ package struct CompareCommand {
 
   // MARK: Input
 
-  private func tolerance() throws -> ImageTolerance {
+  private func tolerance() throws -> PictureTolerance {
     func number(_ option: Option<String?>, _ most: Double) throws -> Double {
       guard let text = command[option] else { return 0 }
       guard let number = Double(text), number >= 0, number <= most else {
@@ -46,7 +46,7 @@ package struct CompareCommand {
       }
       return number
     }
-    return ImageTolerance(
+    return PictureTolerance(
       distance: try number(Options.distance, 1), ignoresAntialiasing: command[Options.ignoresAntialiasing],
       allowedPixels: Int(try number(Options.allowedPixels, 1e8)))
   }
@@ -70,7 +70,7 @@ package struct CompareCommand {
   // MARK: Output
 
   /// Draws the difference, and returns the path of the picture; `nil` if none was requested.
-  private func draw(_ pictures: [RasterImage], _ tolerance: ImageTolerance) throws -> String? {
+  private func draw(_ pictures: [RasterImage], _ tolerance: PictureTolerance) throws -> String? {
     guard let path = command[Options.out] else { return nil }
     let image = try DifferenceImage.draw(
       expected: pictures[0], actual: pictures[1], tolerance: tolerance, headings: Self.headings(pictures))

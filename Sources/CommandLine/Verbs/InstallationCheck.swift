@@ -14,7 +14,7 @@ struct InstallationCheck: Codable, Sendable {
 
     @main struct Check: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Check") { _ in
+        Preview("Check") {
           let label = Label("Check")
           return Screen { label } constraints: { screen in label.top == screen.safeArea.top }
         }

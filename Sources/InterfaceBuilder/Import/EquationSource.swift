@@ -42,7 +42,7 @@ struct EquationSource {
   private func longForm(_ constraint: NSLayoutConstraint, _ first: AnyObject, _ second: AnyObject) -> String? {
     guard let one = names[ObjectIdentifier(first)], let other = names[ObjectIdentifier(second)] else { return nil }
     return
-      "LayoutConstraint(item: \(one), attribute: .\(constraint.firstAttribute), relatedBy: .\(constraint.relation), "
+      "NSLayoutConstraint(item: \(one), attribute: .\(constraint.firstAttribute), relatedBy: .\(constraint.relation), "
       + "toItem: \(other), attribute: .\(constraint.secondAttribute), multiplier: "
       + "\(SwiftText.number(constraint.multiplier)), constant: \(SwiftText.number(constraint.constant)))"
   }

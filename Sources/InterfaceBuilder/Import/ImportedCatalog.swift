@@ -42,9 +42,10 @@ package struct ImportedCatalog: Sendable {
     let bodies = properties.map { property in
       "\nextension \(typeName) {\n  private var \(property.name): Preview {\n\(property.text)\n  }\n}\n"
     }
+    let usesFoundation = ["Date(", "Locale(", "TimeZone("].contains { name in bodies.contains { $0.contains(name) } }
     source = """
       // Imported from \(SwiftText.literal(document.fileName).dropFirst().dropLast()).
-      import LayoutPreview
+      \(usesFoundation ? "import Foundation\n" : "")import LayoutPreview
 
       @main
       struct \(typeName): PreviewCatalog {

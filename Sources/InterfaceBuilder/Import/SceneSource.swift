@@ -33,7 +33,7 @@ struct SceneSource {
   var text: String {
     let lines = body.map { $0.isEmpty ? "" : "      " + $0 }
     return """
-          Preview(\(SwiftText.literal(heading.name)), matrix: \(heading.matrix)\(metrics)) { traits in
+          Preview(\(SwiftText.literal(heading.name)), matrix: \(heading.matrix)\(metrics)) {
       \(lines.joined(separator: "\n"))
           }
       """

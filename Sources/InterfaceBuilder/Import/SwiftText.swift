@@ -42,12 +42,12 @@ enum SwiftText {
   }
 
   static func insets(_ insets: UIEdgeInsets) -> String {
-    "EdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
+    "UIEdgeInsets(top: \(number(insets.top)), left: \(number(insets.left)), bottom: \(number(insets.bottom)), "
       + "right: \(number(insets.right)))"
   }
 
   static func insets(_ insets: NSDirectionalEdgeInsets) -> String {
-    "DirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
+    "NSDirectionalEdgeInsets(top: \(number(insets.top)), leading: \(number(insets.leading)), "
       + "bottom: \(number(insets.bottom)), trailing: \(number(insets.trailing)))"
   }
 

@@ -8,7 +8,8 @@ public struct Anchor<Kind> {
 
   init(_ term: AnchorTerm) { self.term = term }
 
+  @MainActor
   init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-    self.init(AnchorTerm(item: item, attribute: attribute))
+    self.init(AnchorTerm(item: CellBlock.item(item), attribute: attribute))
   }
 }

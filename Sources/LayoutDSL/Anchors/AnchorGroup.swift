@@ -27,12 +27,14 @@ extension LayoutItem {
   private func edgeGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
     AnchorGroup(
       members: attributes.map {
-        .init(term: AnchorTerm(item: self, attribute: $0), inward: $0 == .leading || $0 == .top ? 1 : -1)
+        .init(
+          term: AnchorTerm(item: CellBlock.item(self), attribute: $0), inward: $0 == .leading || $0 == .top ? 1 : -1)
       })
   }
 
   private func plainGroup<Kind>(_ attributes: [NSLayoutConstraint.Attribute]) -> AnchorGroup<Kind> {
-    AnchorGroup(members: attributes.map { .init(term: AnchorTerm(item: self, attribute: $0), inward: 0) })
+    AnchorGroup(
+      members: attributes.map { .init(term: AnchorTerm(item: CellBlock.item(self), attribute: $0), inward: 0) })
   }
 }
 

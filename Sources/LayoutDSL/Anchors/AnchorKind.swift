@@ -8,9 +8,9 @@ public enum AnchorKind {
   public protocol Side: Horizontal {}
 
   /// `leading` and `trailing`, which change sides in a right-to-left layout.
-  public enum Leading: Side {}
+  public enum Directional: Side {}
   /// `left` and `right`, which are the same in both layout directions.
-  public enum Left: Side {}
+  public enum Physical: Side {}
   /// The middle between the two sides: `centerX`.
   public enum CenterX: Horizontal {}
   /// `top`, `bottom`, `centerY`, `firstBaseline` and `lastBaseline`.

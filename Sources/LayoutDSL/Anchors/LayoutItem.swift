@@ -9,13 +9,13 @@ extension UILayoutGuide: LayoutItem {}
 
 extension LayoutItem {
   /// The edge where reading begins: left in a left-to-right layout.
-  public var leading: Anchor<AnchorKind.Leading> { Anchor(self, .leading) }
+  public var leading: Anchor<AnchorKind.Directional> { Anchor(self, .leading) }
   /// The edge where reading ends: right in a left-to-right layout.
-  public var trailing: Anchor<AnchorKind.Leading> { Anchor(self, .trailing) }
+  public var trailing: Anchor<AnchorKind.Directional> { Anchor(self, .trailing) }
   /// The left edge, whatever the layout direction.
-  public var left: Anchor<AnchorKind.Left> { Anchor(self, .left) }
+  public var left: Anchor<AnchorKind.Physical> { Anchor(self, .left) }
   /// The right edge, whatever the layout direction.
-  public var right: Anchor<AnchorKind.Left> { Anchor(self, .right) }
+  public var right: Anchor<AnchorKind.Physical> { Anchor(self, .right) }
   /// The middle between the left and the right edge.
   public var centerX: Anchor<AnchorKind.CenterX> { Anchor(self, .centerX) }
   /// The top edge.
@@ -37,13 +37,13 @@ extension UIView {
   public var lastBaseline: Anchor<AnchorKind.Vertical> { Anchor(self, .lastBaseline) }
 
   /// The guide of the layout margins.
-  public var margins: UILayoutGuide { layoutMarginsGuide }
+  public var margins: UILayoutGuide { CellBlock.holder(self).layoutMarginsGuide }
   /// The guide of the area that bars and notches do not cover.
-  public var safeArea: UILayoutGuide { safeAreaLayoutGuide }
+  public var safeArea: UILayoutGuide { CellBlock.holder(self).safeAreaLayoutGuide }
   /// The guide of the keyboard, or of the place where it appears: `field.bottom == screen.keyboard.top - 8`.
   public var keyboard: UILayoutGuide { keyboardLayoutGuide }
   /// The guide of the layout margins, limited to a width that is comfortable to read.
-  public var readableContent: UILayoutGuide { readableContentGuide }
+  public var readableContent: UILayoutGuide { CellBlock.holder(self).readableContentGuide }
 }
 
 extension UILayoutGuide {

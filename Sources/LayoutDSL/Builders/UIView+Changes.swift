@@ -9,25 +9,25 @@ extension UIView {
   ///
   ///     screen.update { button.height == 120 }
   public func update(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
-    updateConstants(from: constraints().constraints(in: self))
+    updateConstants(from: self.constraints(of: constraints))
   }
 
   /// Replaces the equations that this view was given by its `constraints:` block, `constrain` or `remake`. A constraint
   /// of which only the constant changes is kept, and takes the new constant.
   public func remake(@ConstraintBuilder _ constraints: () -> ConstraintContent) {
-    replace(ownConstraints, constraints().constraints(in: self))
+    replace(ownConstraints, self.constraints(of: constraints))
   }
 
   /// Replaces all equations that mention the views, whichever view they were given to.
   ///
-  ///     screen.remake(photo) {
+  ///     screen.remake(mentioning: photo) {
   ///       photo.edges == screen.edges
   ///     }
-  public func remake(_ views: UIView..., @ConstraintBuilder constraints: () -> ConstraintContent) {
-    replace(userConstraints(mentioning: views), constraints().constraints(in: self))
+  public func remake(mentioning views: UIView..., @ConstraintBuilder constraints: () -> ConstraintContent) {
+    replace(userConstraints(mentioning: views), self.constraints(of: constraints))
   }
 
-  private func replace(_ old: [NSLayoutConstraint], _ new: [NSLayoutConstraint]) {
+  func replace(_ old: [NSLayoutConstraint], _ new: [NSLayoutConstraint]) {
     let staying = replaceConstraints(old, by: new)
     ownConstraints.removeAll { !$0.isActive }
     activate(staying.filter { !$0.isActive })
@@ -39,7 +39,7 @@ extension UIView {
   /// Everything that the change affects moves for `duration` and is laid out as in UIKit's animation block.
   ///
   ///     Screen { … } constraints: { … }
-  ///       .animate("Grow", duration: 0.35) { screen in
+  ///       .declareAnimation("Grow", duration: 0.35) { screen in
   ///         screen.update { button.height == 120 }
   ///       }
   ///
@@ -48,9 +48,10 @@ extension UIView {
   ///   - name: the name of the change in pictures and reports.
   ///   - duration: the duration in seconds.
   @discardableResult
-  public func animate(
-    _ name: String? = nil, duration: TimeInterval = 0.35, curve: AnimationCurve = .easeInOut, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column, _ change: @escaping (Self) -> Void
+  public func declareAnimation(
+    _ name: String? = nil, duration: TimeInterval = 0.35, curve: AnimationCurve = .easeInOut,
+    _ change: @escaping (Self) -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> Self {
     plan(
       name, timing: AnimationTiming(duration: duration.isFinite ? max(0, duration) : 0, pace: .curve(curve)),
@@ -63,10 +64,10 @@ extension UIView {
   ///   - damping: the damping ratio: 1 does not overshoot, smaller values oscillate.
   ///   - velocity: the initial velocity, in whole distances per second.
   @discardableResult
-  public func animate(
+  public func declareAnimation(
     _ name: String? = nil, duration: TimeInterval, springDamping damping: CGFloat, velocity: CGFloat = 0,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ change: @escaping (Self) -> Void
+    _ change: @escaping (Self) -> Void, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+    column: Int = #column
   ) -> Self {
     let pace = AnimationTiming.Pace.spring(damping: Double(damping), velocity: Double(velocity))
     return plan(
@@ -76,9 +77,9 @@ extension UIView {
 
   /// Declares a change whose code animates itself with `UIView.animate(withDuration:)`.
   @discardableResult
-  public func change(
-    _ name: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, _ change: @escaping (Self) -> Void
+  public func declareChange(
+    _ name: String? = nil, _ change: @escaping (Self) -> Void, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) -> Self {
     plan(name, timing: nil, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column), change)
   }
@@ -91,18 +92,5 @@ extension UIView {
     }
     declaredChanges.append(planned)
     return self
-  }
-}
-
-extension ConstraintContent {
-  /// The constraints, including those of formats, whose names are looked up in a view.
-  @MainActor
-  func constraints(in view: UIView) -> [NSLayoutConstraint] {
-    pieces.flatMap { piece in
-      switch piece {
-      case .constraint(let constraint): [constraint]
-      case .format(let format, let site): format.makeConstraints(in: view, at: site)
-      }
-    }
   }
 }

@@ -2,28 +2,42 @@ public import LPComponents
 import Foundation
 
 extension UIView {
-  /// Makes a view with children, and with equations between the view and its children.
+  /// Makes a view with children, and with equations between the view and its children:
+  ///
+  ///     Screen {
+  ///       avatar
+  ///       name
+  ///     } constraints: { screen in
+  ///       avatar.leading == screen.margins.leading
+  ///       name.leading == avatar.trailing + 8
+  ///     }
+  ///
+  /// In the block of a cell, the cell's edges, sizes and guides are those of its `contentView`, which has the children.
   public convenience init(
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (UIView) -> ConstraintContent = { _ in .empty }
+    @ViewBuilder _ content: () -> [any LayoutItem], @ConstraintBuilder constraints: (Self) -> ConstraintContent,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
     fill(content())
-    activate(constraints(contentHolder))
+    activate { constraints(self) }
   }
 
-  /// The view that holds what a block lists: the content view of a cell, and else the view itself.
-  var contentHolder: UIView {
-    (self as? UITableViewCell)?.contentView ?? (self as? UICollectionViewCell)?.contentView ?? self
+  /// Makes a view with children.
+  public convenience init(
+    @ViewBuilder _ content: () -> [any LayoutItem], fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(frame: .zero)
+    recordCreation(fileID, filePath, line: line, column: column)
+    fill(content())
   }
 
   /// Adds children and guides, which equations place; a stack view arranges its children itself.
   public func add(@ViewBuilder _ content: () -> [any LayoutItem]) { fill(content()) }
 
   /// Activates equations between this view and its descendants.
-  public func constrain(@ConstraintBuilder _ constraints: () -> ConstraintContent) { activate(constraints()) }
+  public func constrain(@ConstraintBuilder _ constraints: () -> ConstraintContent) { activate(constraints) }
 
   func fill(_ content: [any LayoutItem]) {
     for item in content {
@@ -40,7 +54,17 @@ extension UIView {
     }
   }
 
-  func activate(_ content: ConstraintContent) { activate(content.constraints(in: self)) }
+  /// Returns the constraints of a block. Formats name children of the view that holds them.
+  func constraints(of block: () -> ConstraintContent) -> [NSLayoutConstraint] {
+    CellBlock.read(of: self, block).pieces.flatMap { piece in
+      switch piece {
+      case .constraint(let constraint): [constraint]
+      case .format(let format, let site): format.makeConstraints(in: contentHolder, at: site)
+      }
+    }
+  }
+
+  func activate(_ block: () -> ConstraintContent) { activate(constraints(of: block)) }
 
   func activate(_ constraints: [NSLayoutConstraint]) {
     for constraint in constraints {
@@ -63,27 +87,5 @@ extension UIView {
 
   func recordCreation(_ fileID: String, _ filePath: String, line: Int, column: Int) {
     nameSources.creationSite = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-  }
-}
-
-extension Screen {
-  /// Makes a screen with children, and with equations between the screen and its children:
-  ///
-  ///     Screen {
-  ///       avatar
-  ///       name
-  ///     } constraints: { screen in
-  ///       avatar.leading == screen.margins.leading
-  ///       name.leading == avatar.trailing + 8
-  ///     }
-  public convenience init(
-    @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (Screen) -> ConstraintContent = { _ in .empty },
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
-  ) {
-    self.init()
-    recordCreation(fileID, filePath, line: line, column: column)
-    fill(content())
-    activate(constraints(self))
   }
 }

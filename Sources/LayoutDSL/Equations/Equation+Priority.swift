@@ -31,13 +31,4 @@ extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiter
   public static let high = UILayoutPriority.defaultHigh
   /// The priority 250.
   public static let low = UILayoutPriority.defaultLow
-
-  /// Raises a priority.
-  public static func + (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue + step)
-  }
-  /// Lowers a priority.
-  public static func - (priority: UILayoutPriority, step: Float) -> UILayoutPriority {
-    UILayoutPriority(priority.rawValue - step)
-  }
 }

@@ -51,13 +51,13 @@ extension Anchor where Kind: AnchorKind.Horizontal {
   message:
     "leading and trailing change sides with the language, left and right do not: use leading and trailing on both sides, or left and right"
 )
-extension Anchor<AnchorKind.Leading> {
-  public static func == (left: Anchor, right: Anchor<AnchorKind.Left>) -> Equation { fatalError() }
-  public static func <= (left: Anchor, right: Anchor<AnchorKind.Left>) -> Equation { fatalError() }
-  public static func >= (left: Anchor, right: Anchor<AnchorKind.Left>) -> Equation { fatalError() }
-  public static func == (left: Anchor<AnchorKind.Left>, right: Anchor) -> Equation { fatalError() }
-  public static func <= (left: Anchor<AnchorKind.Left>, right: Anchor) -> Equation { fatalError() }
-  public static func >= (left: Anchor<AnchorKind.Left>, right: Anchor) -> Equation { fatalError() }
+extension Anchor<AnchorKind.Directional> {
+  public static func == (left: Anchor, right: Anchor<AnchorKind.Physical>) -> Equation { fatalError() }
+  public static func <= (left: Anchor, right: Anchor<AnchorKind.Physical>) -> Equation { fatalError() }
+  public static func >= (left: Anchor, right: Anchor<AnchorKind.Physical>) -> Equation { fatalError() }
+  public static func == (left: Anchor<AnchorKind.Physical>, right: Anchor) -> Equation { fatalError() }
+  public static func <= (left: Anchor<AnchorKind.Physical>, right: Anchor) -> Equation { fatalError() }
+  public static func >= (left: Anchor<AnchorKind.Physical>, right: Anchor) -> Equation { fatalError() }
 }
 
 @available(

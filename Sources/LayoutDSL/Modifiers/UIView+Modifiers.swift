@@ -1,7 +1,8 @@
 public import LPAutoLayout
 public import Foundation
 
-// Each modifier sets one property and returns the view, so that one expression makes and styles a view.
+// Each modifier sets one property and returns the view, so that one expression makes and styles a view. It has the name
+// of SwiftUI's modifier, or, where SwiftUI has none, is a noun: what it sets.
 
 extension UIView {
   /// Names the view in goldens and messages. The name takes precedence over that of the variable.
@@ -19,26 +20,19 @@ extension UIView {
   }
 
   /// Rounds the corners with a radius in points.
+  ///
+  /// - Parameters:
+  ///   - corners: the corners that are rounded, by reading direction; `nil` keeps those of the layer, which are all
+  ///     unless they were set.
+  ///   - curve: a circle, or the continuous curve of icons and devices; `nil` keeps the layer's, which is a circle
+  ///     unless it was set.
   @discardableResult
-  public func corner(_ radius: CGFloat) -> Self {
+  public func cornerRadius(
+    _ radius: CGFloat, _ corners: DirectionalCorners? = nil, curve: CALayerCornerCurve? = nil
+  ) -> Self {
     layer.cornerRadius = radius
-    return self
-  }
-
-  /// Rounds some of the corners with a radius in points, by a circle or by the continuous curve of icons.
-  @discardableResult
-  public func corner(_ radius: CGFloat, _ corners: CACornerMask, curve: CALayerCornerCurve = .circular) -> Self {
-    layer.cornerRadius = radius
-    layer.maskedCorners = corners
-    layer.cornerCurve = curve
-    return self
-  }
-
-  /// Rounds all corners with a radius in points, by the continuous curve of icons and devices.
-  @discardableResult
-  public func corner(_ radius: CGFloat, curve: CALayerCornerCurve) -> Self {
-    layer.cornerRadius = radius
-    layer.cornerCurve = curve
+    if let corners { layer.directionalCorners = corners }
+    if let curve { layer.cornerCurve = curve }
     return self
   }
 
@@ -50,7 +44,7 @@ extension UIView {
   ///   - y: how far it is moved down, in points.
   @discardableResult
   public func shadow(
-    _ color: UIColor = .black, opacity: CGFloat = 0.25, radius: CGFloat = 8, x: CGFloat = 0, y: CGFloat = 4
+    color: UIColor = .black, opacity: CGFloat = 0.25, radius: CGFloat = 8, x: CGFloat = 0, y: CGFloat = 4
   ) -> Self {
     layer.shadowColor = color
     layer.shadowOpacity = Float(opacity)
@@ -111,18 +105,13 @@ extension UIView {
     return self
   }
 
-  /// Shows the view rotated, scaled or moved about its centre; the layout does not change.
+  /// Shows the view rotated, scaled or moved; the layout does not change.
+  ///
+  /// - Parameter anchor: the point about which it is, from (0, 0) at the top left to (1, 1); `nil` keeps the view's
+  ///   anchor point, which is its centre unless it was set.
   @discardableResult
-  public func transformed(_ transform: CGAffineTransform) -> Self {
-    self.transform = transform
-    return self
-  }
-
-  /// Shows the view rotated, scaled or moved about a point, from (0, 0) at the top left to (1, 1); the layout does not
-  /// change.
-  @discardableResult
-  public func transformed(_ transform: CGAffineTransform, around anchor: CGPoint) -> Self {
-    anchorPoint = anchor
+  public func transformEffect(_ transform: CGAffineTransform, anchor: CGPoint? = nil) -> Self {
+    if let anchor { anchorPoint = anchor }
     self.transform = transform
     return self
   }

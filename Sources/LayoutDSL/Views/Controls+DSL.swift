@@ -40,11 +40,12 @@ extension UIProgressView {
 extension UISegmentedControl {
   /// Makes a segmented control. The titles are keys in the string catalogs, in reading order.
   public convenience init(
-    _ keys: String..., selected: Int = UISegmentedControl.noSegment, table: String? = nil, fileID: String = #fileID,
+    _ keys: LocalizedKey..., selected: Int = UISegmentedControl.noSegment, table: String? = nil,
+    fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
-    self.init(items: keys.map { localized($0, table: table, at: site) })
+    self.init(items: keys.map { $0.text(table: table, at: site) })
     recordCreation(fileID, filePath, line: line, column: column)
     selectedSegmentIndex = selected
   }
@@ -53,13 +54,13 @@ extension UISegmentedControl {
 extension UITextView {
   /// Makes a text view whose text is a key in the string catalogs. It does not scroll, and is as high as its lines.
   public convenience init(
-    _ key: String, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+    _ key: LocalizedKey, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
-    text = localized(
-      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    text = key.text(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     font = .preferredFont(forTextStyle: style)
     adjustsFontForContentSizeCategory = true
     isScrollEnabled = false
@@ -82,13 +83,13 @@ extension UIPageControl {
 extension UISearchBar {
   /// Makes an empty search bar. The placeholder is a key in the string catalogs.
   public convenience init(
-    placeholder key: String, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    placeholder key: LocalizedKey, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
-    placeholder = localized(
-      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    placeholder = key.text(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
   }
 }
 

@@ -11,12 +11,13 @@ public struct TableSection {
 
   /// Makes a section of rows that exist. The titles are keys in the string catalogs.
   public init(
-    _ header: String? = nil, footer: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column, @ViewBuilder _ cells: () -> [any LayoutItem]
+    _ header: LocalizedKey? = nil, footer: LocalizedKey? = nil, table: String? = nil,
+    @ViewBuilder _ cells: () -> [any LayoutItem], fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      verbatim: header.map { localized($0, at: site) }, footer: footer.map { localized($0, at: site) }, cells)
+      verbatim: header?.text(table: table, at: site), footer: footer?.text(table: table, at: site), cells)
   }
 
   /// Makes a section of rows that exist, with titles that are not translated.
@@ -31,14 +32,13 @@ public struct TableSection {
   /// Makes a section with a row for each item. Cells are made for the rows in sight only. The titles are keys in the
   /// string catalogs.
   public init<Items: RandomAccessCollection>(
-    _ header: String? = nil, footer: String? = nil, rows: Items, fileID: String = #fileID,
-    filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    _ cell: @escaping (Items.Element) -> UITableViewCell
+    _ header: LocalizedKey? = nil, footer: LocalizedKey? = nil, table: String? = nil, rows: Items,
+    _ cell: @escaping (Items.Element) -> UITableViewCell, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      verbatim: header.map { localized($0, at: site) }, footer: footer.map { localized($0, at: site) }, rows: rows,
-      cell)
+      verbatim: header?.text(table: table, at: site), footer: footer?.text(table: table, at: site), rows: rows, cell)
   }
 
   /// Makes a section with a row for each item, with titles that are not translated.

@@ -7,13 +7,11 @@ extension UIButton {
   /// Without a style it is a system button: text in the tint colour, without a background.
   /// `UIButton("cart.pay", style: .filled())` makes a button with one of UIKit's configurations.
   public convenience init(
-    _ key: String, _ arguments: any CVarArg..., image: ImageSource? = nil, style: Configuration? = nil,
-    table: String? = nil, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column
+    _ key: LocalizedKey, image: ImageSource? = nil, style: Configuration? = nil, table: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    let title = LayoutEnvironment.current.strings.localized(
-      key, table: table, arguments: arguments,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let title = key.text(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.init(title: title, image: image, style: style)
     recordCreation(fileID, filePath, line: line, column: column)
   }
@@ -45,7 +43,7 @@ extension UIButton {
 
   /// Changes the configuration of a configured button; a system button has none.
   @discardableResult
-  public func configured(_ change: (inout Configuration) -> Void) -> Self {
+  public func configuration(_ change: (inout Configuration) -> Void) -> Self {
     if var configuration {
       change(&configuration)
       self.configuration = configuration

@@ -8,8 +8,8 @@ extension UICollectionView {
   ///       CollectionSection(items: songs) { row($0) }
   ///     }
   public convenience init(
-    _ layout: UICollectionViewLayout, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, @CollectionSectionBuilder _ sections: () -> [CollectionSection]
+    _ layout: UICollectionViewLayout, @CollectionSectionBuilder _ sections: () -> [CollectionSection],
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero, collectionViewLayout: layout)
     recordCreation(fileID, filePath, line: line, column: column)

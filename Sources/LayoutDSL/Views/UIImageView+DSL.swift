@@ -13,8 +13,8 @@ extension UIImageView {
 
   /// Sets how the image fills the view.
   @discardableResult
-  public func mode(_ mode: UIView.ContentMode) -> Self {
-    contentMode = mode
+  public func contentMode(_ mode: UIView.ContentMode) -> Self {
+    self.contentMode = mode
     return self
   }
 }

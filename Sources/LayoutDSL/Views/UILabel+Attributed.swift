@@ -20,16 +20,14 @@ extension UILabel {
   ///
   /// Pseudo-languages change what is shown, and keep its parts.
   public convenience init(
-    markdown key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    markdown key: LocalizedKey, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    let strings = LayoutEnvironment.current.strings
-    let text = strings.translated(
-      key, table: table, arguments: arguments,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let text = key.translated(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     let parsed = NSAttributedString(markdownParts: text, preservesWhitespace: true)
     self.init(
-      parsed.replacing(strings.pseudolocalized), style: style, fileID: fileID, filePath: filePath, line: line,
-      column: column)
+      key.isVerbatim ? parsed : parsed.replacing(LayoutEnvironment.current.strings.pseudolocalized), style: style,
+      fileID: fileID, filePath: filePath, line: line, column: column)
   }
 }

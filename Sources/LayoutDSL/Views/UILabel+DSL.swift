@@ -4,15 +4,13 @@ public import Foundation
 extension UILabel {
   /// Makes a label whose text is a key in the string catalogs, in a Dynamic Type style.
   ///
-  /// Arguments replace `%lld`, `%@` and other placeholders, and choose the plural:
-  /// `UILabel("cart.items", count, style: .footnote)`.
+  /// Values in the literal are its arguments, and choose the plural: `UILabel("\(count) items", style: .footnote)`.
   public convenience init(
-    _ key: String, _ arguments: any CVarArg..., style: UIFont.TextStyle = .body, table: String? = nil,
-    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
+    _ key: LocalizedKey, style: UIFont.TextStyle = .body, table: String? = nil, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
-    let text = LayoutEnvironment.current.strings.localized(
-      key, table: table, arguments: arguments,
-      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let text = key.text(
+      table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
     self.init(verbatim: text, style: style, fileID: fileID, filePath: filePath, line: line, column: column)
   }
 
@@ -28,28 +26,28 @@ extension UILabel {
     adjustsFontForContentSizeCategory = true
   }
 
-  /// Sets the largest number of lines; 0 means no limit.
+  /// Sets the largest number of lines; `nil` means no limit, as 0 does for `numberOfLines`.
   @discardableResult
-  public func lines(_ count: Int) -> Self {
-    numberOfLines = count
+  public func lineLimit(_ count: Int?) -> Self {
+    numberOfLines = count ?? 0
     return self
   }
 
   /// Sets the colour of the text.
   @discardableResult
-  public func color(_ color: UIColor) -> Self {
+  public func foregroundStyle(_ color: UIColor) -> Self {
     textColor = color
     return self
   }
 
   /// Aligns the text.
   @discardableResult
-  public func aligned(_ alignment: NSTextAlignment) -> Self {
+  public func multilineTextAlignment(_ alignment: NSTextAlignment) -> Self {
     textAlignment = alignment
     return self
   }
 
-  /// Sets the font, in the place of that of a text style.
+  /// Sets the font, which no longer follows the text size unless it was made for a text style.
   @discardableResult
   public func font(_ font: UIFont) -> Self {
     self.font = font
@@ -58,16 +56,16 @@ extension UILabel {
 
   /// Changes the weight of the font.
   @discardableResult
-  public func weight(_ weight: UIFont.Weight) -> Self {
+  public func fontWeight(_ weight: UIFont.Weight) -> Self {
     font = font.with { $0.weight = weight }
     return self
   }
 
   /// Lets a single line shrink to this fraction of its font size before it is truncated.
   @discardableResult
-  public func shrinks(to scale: CGFloat) -> Self {
+  public func minimumScaleFactor(_ scale: CGFloat) -> Self {
     adjustsFontSizeToFitWidth = true
-    minimumScaleFactor = scale
+    self.minimumScaleFactor = scale
     return self
   }
 }

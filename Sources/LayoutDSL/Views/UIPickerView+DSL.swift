@@ -4,12 +4,12 @@ import Foundation
 extension UIPickerView {
   /// Makes a picker with one component. The titles of its rows are keys in the string catalogs.
   public convenience init(
-    _ keys: String..., selected: Int = 0, table: String? = nil, fileID: String = #fileID,
+    _ keys: LocalizedKey..., selected: Int = 0, table: String? = nil, fileID: String = #fileID,
     filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      verbatim: [keys.map { localized($0, table: table, at: site) }], selected: [selected], fileID: fileID,
+      verbatim: [keys.map { $0.text(table: table, at: site) }], selected: [selected], fileID: fileID,
       filePath: filePath, line: line, column: column)
   }
 

@@ -5,9 +5,21 @@ extension UIStackView {
   /// Makes a row or a column of views, with additional equations between them.
   public convenience init(
     _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
-    distribution: Distribution = .fill, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (UIStackView) -> ConstraintContent = { _ in .empty }
+    distribution: Distribution = .fill, @ViewBuilder _ content: () -> [any LayoutItem],
+    @ConstraintBuilder constraints: (Self) -> ConstraintContent, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      axis, spacing: spacing, alignment: alignment, distribution: distribution, content, fileID: fileID,
+      filePath: filePath, line: line, column: column)
+    activate { constraints(self) }
+  }
+
+  /// Makes a row or a column of views.
+  public convenience init(
+    _ axis: NSLayoutConstraint.Axis, spacing: CGFloat = 0, alignment: Alignment = .fill,
+    distribution: Distribution = .fill, @ViewBuilder _ content: () -> [any LayoutItem], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero)
     recordCreation(fileID, filePath, line: line, column: column)
@@ -16,16 +28,15 @@ extension UIStackView {
     self.alignment = alignment
     self.distribution = distribution
     fill(content())
-    activate(constraints(self))
   }
 
   /// Sets the space around the stack's views, in points.
   @discardableResult
-  public func padded(_ points: CGFloat) -> Self { padded(horizontal: points, vertical: points) }
+  public func padding(_ points: CGFloat) -> Self { padding(horizontal: points, vertical: points) }
 
   /// Sets the space around the views, in points: at the sides, and above and below.
   @discardableResult
-  public func padded(horizontal: CGFloat, vertical: CGFloat) -> Self {
+  public func padding(horizontal: CGFloat, vertical: CGFloat) -> Self {
     isLayoutMarginsRelativeArrangement = true
     return margins(horizontal: horizontal, vertical: vertical)
   }

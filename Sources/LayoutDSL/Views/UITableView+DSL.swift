@@ -6,12 +6,12 @@ extension UITableView {
   ///
   ///     TableView(.insetGrouped) {
   ///       TableSection("settings.network") {
-  ///         TableViewCell("settings.wifi", detail: "Nordlicht", accessory: .disclosureIndicator)
+  ///         TableViewCell("settings.wifi", detail: .verbatim("Nordlicht"), accessory: .disclosureIndicator)
   ///       }
   ///     }
   public convenience init(
-    _ style: Style, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column,
-    @TableSectionBuilder _ sections: () -> [TableSection]
+    _ style: Style, @TableSectionBuilder _ sections: () -> [TableSection], fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(frame: .zero, style: style)
     recordCreation(fileID, filePath, line: line, column: column)

@@ -2,17 +2,17 @@ public import LPComponents
 import Foundation
 
 extension UITableViewCell {
-  /// Makes a row with a text that is a key in the string catalogs, and with a detail that is not translated: at the
-  /// trailing side, or below the text in the style `subtitle`.
+  /// Makes a row with a text and a detail that are keys in the string catalogs. The detail is at the trailing side, or
+  /// below the text in the style `subtitle`; a name or a number is `detail: .verbatim(name)`.
   public convenience init(
-    _ key: String, detail: String? = nil, image: ImageSource? = nil, style: CellStyle = .value1,
+    _ key: LocalizedKey, detail: LocalizedKey? = nil, image: ImageSource? = nil, style: CellStyle = .value1,
     accessory: AccessoryType = .none, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
     line: Int = #line, column: Int = #column
   ) {
-    let text = localized(
-      key, table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+    let site = CallSite(fileID: fileID, filePath: filePath, line: line, column: column)
     self.init(
-      verbatim: text, detail: detail, image: image, style: style, accessory: accessory, fileID: fileID,
+      verbatim: key.text(table: table, at: site), detail: detail?.text(table: table, at: site), image: image,
+      style: style, accessory: accessory, fileID: fileID,
       filePath: filePath, line: line, column: column)
   }
 
@@ -32,17 +32,18 @@ extension UITableViewCell {
     accessoryType = accessory
   }
 
-  /// Makes a row with views in its `contentView`, and with equations between that and the views.
+  /// Makes a row with views in its `contentView`, and with equations between the row and the views. The row's edges,
+  /// sizes and guides are those of its `contentView` there.
   public convenience init(
-    accessory: AccessoryType, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
-    column: Int = #column, @ViewBuilder _ content: () -> [any LayoutItem],
-    @ConstraintBuilder constraints: (UIView) -> ConstraintContent
+    accessory: AccessoryType, @ViewBuilder _ content: () -> [any LayoutItem],
+    @ConstraintBuilder constraints: (Self) -> ConstraintContent, fileID: String = #fileID,
+    filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(style: .default, reuseIdentifier: nil)
     recordCreation(fileID, filePath, line: line, column: column)
     accessoryType = accessory
-    contentView.fill(content())
-    contentView.activate(constraints(contentView))
+    fill(content())
+    activate { constraints(self) }
   }
 
   /// Shows a view at the trailing side, such as a switch.

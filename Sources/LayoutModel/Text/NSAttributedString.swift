@@ -3,8 +3,8 @@ public import Foundation
 /// A string with attributes of its parts, which views show as one text. Locations and lengths are UTF-16 units.
 ///
 /// Foundation has a class of this name too; on Linux it traps when several runs have objects as attributes. A file that
-/// imports only LayoutPreview sees this one. A file that imports Foundation as well adds
-/// `import typealias LayoutPreview.NSAttributedString`, or writes `AttributedText`, which is the same class.
+/// imports only LayoutPreview sees this one. A file that imports Foundation as well writes `AttributedText`, which is
+/// the same class.
 open class NSAttributedString: NSObject, NSCopying, NSMutableCopying, @unchecked Sendable {
   /// The name of an attribute.
   public struct Key: RawRepresentable, Hashable, Sendable {

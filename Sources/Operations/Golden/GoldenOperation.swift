@@ -55,7 +55,7 @@ package struct GoldenOperation: LayoutOperation {
     let layout = laidOut.result
     let unavailable = renderer.fonts.differences(unavailable: laidOut.unavailableFonts)
     let place = places.golden(task)
-    let tolerance = renderer.catalog.previews[task.preview].tolerance.image
+    let tolerance = renderer.catalog.previews[task.preview].tolerance
     var check = check
     if options.sampled.contains(place.layoutPath) { check.forcesPixels = true }
     switch options.purpose {

@@ -7,7 +7,7 @@ package struct GoldenOptions: Codable, Sendable {
   package enum Purpose: Codable, Sendable {
     /// Compares, and writes differences to `.preview/failures`.
     case test
-    case record(RecordMode)
+    case record(GoldenRecording)
     /// Rewrites goldens of older versions into today's format, without drawing.
     case upgrade
 

@@ -156,7 +156,7 @@ package final class RenderOperation: LayoutOperation {
       diagnostics.append(
         Diagnostic(
           .note, rule: "nothing-animated", message: "nothing is animated: '\(preview.name)' declares no change",
-          callSite: preview.callSite, fix: "add .animate(duration: 0.35) { screen in … } to its screen"))
+          callSite: preview.callSite, fix: "add .declareAnimation(duration: 0.35) { screen in … } to its screen"))
     }
     diagnostics += changes.diagnostics
     var strips = changes.strips.enumerated().map { number, strip in

@@ -33,7 +33,7 @@ struct SweepPoint: Hashable, Sendable {
   /// Returns the traits of a variant on a screen of another size.
   static func traits(of variant: Variant, on size: CGSize) -> TraitValues {
     var traits = variant.traits
-    let classes = Variant.Screen.sizeClasses(width: Int(size.width), height: Int(size.height))
+    let classes = ScreenSize.sizeClasses(width: Int(size.width), height: Int(size.height))
     (traits.horizontalSizeClass, traits.verticalSizeClass) = classes
     if case .device = variant.screen { return traits }
     traits.userInterfaceIdiom = min(size.width, size.height) >= 600 ? .pad : .phone

@@ -65,7 +65,7 @@ extension SweepRange {
   }
 
   private static func limits(_ axis: Axis) -> ClosedRange<Double> {
-    if axis != .text { return Double(Variant.Screen.extent.lowerBound)...Double(Variant.Screen.extent.upperBound) }
+    if axis != .text { return Double(ScreenSize.extent.lowerBound)...Double(ScreenSize.extent.upperBound) }
     // Rounded to hundredths, as users write them.
     let growths = UIFont.TextStyle.growths
     return (Double(growths.lowerBound) * 100).rounded(.up) / 100...(Double(growths.upperBound) * 100).rounded(.up) / 100

@@ -29,7 +29,7 @@ package struct GoldenCheck {
   ///   - picture: the picture; `nil` compares layouts only.
   ///   - unavailable: the fonts that the layout needs and that are not available.
   package func verify(
-    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact,
+    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: PictureTolerance = .exact,
     unavailable: [EnvironmentDifference] = []
   ) throws(GoldenCheckError) -> GoldenOutcome {
     var outcome = GoldenOutcome(

@@ -9,7 +9,7 @@ package struct GoldenOutcome {
   package var goldenText: String?
   package var goldenImage: RasterImage?
   package var actualImage: RasterImage?
-  package var tolerance: ImageTolerance
+  package var tolerance: PictureTolerance
   /// The outlines of views that moved or were resized, in pixels.
   package var outlines: [DifferenceImage.Outline]
 }

@@ -3,9 +3,9 @@ package import LPLayoutModel
 /// Writes the goldens that changed, each file whole or not at all.
 package struct GoldenRecorder {
   package var check: GoldenCheck
-  package var mode: RecordMode
+  package var mode: GoldenRecording
 
-  package init(check: GoldenCheck, mode: RecordMode) {
+  package init(check: GoldenCheck, mode: GoldenRecording) {
     self.check = check
     self.mode = mode
   }
@@ -18,7 +18,7 @@ package struct GoldenRecorder {
 
   /// Verifies a golden and, if the mode says so, records it; a text whose fonts are not available is never recorded.
   package func record(
-    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: ImageTolerance = .exact,
+    _ result: LayoutResult, at place: GoldenPlace, picture: PictureSource?, tolerance: PictureTolerance = .exact,
     unavailable: [EnvironmentDifference] = []
   ) throws(GoldenCheckError) -> Recording {
     var outcome = try check.verify(

@@ -23,7 +23,7 @@ package struct DifferenceImage {
   package static let ground = 228.0 / 255
 
   /// Returns the headings of the panels, with the meaning of the colours in the third.
-  private static func words(_ tolerance: ImageTolerance, _ outlines: [Outline]) -> [String] {
+  private static func words(_ tolerance: PictureTolerance, _ outlines: [Outline]) -> [String] {
     var colors = ["red differs"]
     if tolerance.ignoresAntialiasing { colors.append("yellow is a smoothed edge") }
     if tolerance.distance > 0 { colors.append("orange is within the tolerance") }
@@ -36,7 +36,7 @@ package struct DifferenceImage {
   /// ones count as antialiasing, and pale orange ones are within the tolerance; outlines are blue where a view was, and
   /// green where it is.
   package static func draw(
-    expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact, outlines: [Outline] = [],
+    expected: RasterImage, actual: RasterImage, tolerance: PictureTolerance = .exact, outlines: [Outline] = [],
     limit: Int = 100_000_000, headings: Headings = { _, _ in [] }
   ) throws -> RasterImage? {
     let (width, height) = (max(expected.width, actual.width), max(expected.height, actual.height))

@@ -5,12 +5,12 @@ package import LPScene
 package struct ImageComparison {
   private let expected: RasterImage
   private let actual: RasterImage
-  private let tolerance: ImageTolerance
+  private let tolerance: PictureTolerance
 
   /// The distances of the sweep that a failure prints.
   static let sweepDistances: [Double] = [0, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5]
 
-  package init(expected: RasterImage, actual: RasterImage, tolerance: ImageTolerance = .exact) {
+  package init(expected: RasterImage, actual: RasterImage, tolerance: PictureTolerance = .exact) {
     self.expected = expected
     self.actual = actual
     self.tolerance = tolerance

@@ -51,7 +51,7 @@ package struct ImageDifference: Hashable, Codable, Sendable {
   package var largestDistance: Double
   /// The numbers of pixels that differ by more than each distance, antialiased ones included.
   package var sweep: [Step]
-  package var tolerance: ImageTolerance
+  package var tolerance: PictureTolerance
 
   /// Whether the sizes are those of pictures, so that their products are no larger than an integer.
   var hasSizes: Bool {

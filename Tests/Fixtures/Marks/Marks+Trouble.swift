@@ -3,7 +3,7 @@ import LayoutPreview
 extension Marks {
   /// Two conflicts that have nothing to do with each other, and one between sizes alone.
   var conflicts: Preview {
-    Preview("Conflicts") { _ in
+    Preview("Conflicts") {
       let (left, right, tall) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let title = Label(verbatim: "Both cannot be", style: .headline)
       return Screen {
@@ -35,7 +35,7 @@ extension Marks {
 
   /// Free places along one axis, along both, free sizes, and what hangs on them.
   var openPlaces: Preview {
-    Preview("Open places") { _ in
+    Preview("Open places") {
       let (loose, stretchy, lost) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let follower = Label(verbatim: "goes along", style: .footnote)
       let pair = [Label(verbatim: "Which of the two", style: .body), Label(verbatim: "grows", style: .body)]
@@ -68,7 +68,7 @@ extension Marks {
 
   /// Text that is cut at its end, its start, its middle and below, in scripts of both directions.
   var cutTexts: Preview {
-    Preview("Cut text") { _ in
+    Preview("Cut text") {
       let long = "The quick brown fox jumps over the lazy dog"
       let arabic = "نص عربي طويل لا يتسع له هذا السطر القصير أبدا"
       let tail = Label(verbatim: long, style: .body)
@@ -76,9 +76,9 @@ extension Marks {
       head.lineBreakMode = .byTruncatingHead
       let middle = Label(verbatim: long, style: .body)
       middle.lineBreakMode = .byTruncatingMiddle
-      let two = Label(verbatim: long + ", and over the sleeping cat beside it", style: .body).lines(2)
+      let two = Label(verbatim: long + ", and over the sleeping cat beside it", style: .body).lineLimit(2)
       let eastern = Label(verbatim: arabic, style: .body)
-      let low = Label(verbatim: long, style: .title1).lines(0)
+      let low = Label(verbatim: long, style: .title1).lineLimit(nil)
       let button = Button("Subscribe to the newsletter", style: .filled())
       let all = [tail, head, middle, two, eastern, low]
       return Screen {
@@ -100,7 +100,7 @@ extension Marks {
 
   /// A list that scrolls on below the screen and to its side, and a view that is turned.
   var outOfSight: Preview {
-    Preview("Out of sight") { _ in
+    Preview("Out of sight") {
       let scroll = ScrollView()
       let (strip, turned) = (Self.box(.systemIndigo), Self.box(.systemOrange))
       let cards = (0..<6).map { _ in Self.box() }
@@ -139,7 +139,7 @@ extension Marks {
 
   /// Some sixty views on a phone's screen: a timetable with rows of many small things.
   var crowd: Preview {
-    Preview("Crowd") { _ in
+    Preview("Crowd") {
       let rows = (0..<9).map(Self.departure)
       let title = Label(verbatim: "Departures", style: .title1)
       return Screen {
@@ -187,14 +187,14 @@ extension Marks {
       badge.size == 26
       track.center == badge.center
 
-    }.background(.secondarySystemBackground).corner(10)
+    }.background(.secondarySystemBackground).cornerRadius(10)
   }
 
   /// A change that breaks a constraint while frames are interpolated, and one that swaps constraints.
   var changes: Preview {
-    Preview("Changes") { _ in
+    Preview("Changes") {
       let (card, bar) = (Self.box(), Self.box(.systemOrange))
-      let text = Label(verbatim: "Straight from here to there", style: .body).lines(0)
+      let text = Label(verbatim: "Straight from here to there", style: .body).lineLimit(nil)
       return Screen {
         card
         text
@@ -212,11 +212,11 @@ extension Marks {
         bar.height == 12
         bar.width == card.width * 0.5
       }
-      .animate("Shrink", duration: 0.4, curve: .easeInOut) { screen in
+      .declareAnimation("Shrink", duration: 0.4, curve: .easeInOut) { screen in
         screen.update { card.width == 130 }
       }
-      .animate("Turn", duration: 0.3) { screen in
-        screen.remake(bar) {
+      .declareAnimation("Turn", duration: 0.3) { screen in
+        screen.remake(mentioning: bar) {
           bar.top == screen.safeArea.top + 20
           bar.trailing == screen.margins.trailing
           bar.width == 12

@@ -18,17 +18,17 @@ struct Marks: PreviewCatalog {
   }
 
   static func box(_ color: Color = .systemTeal, _ opacity: CGFloat = 0.35) -> View {
-    View().background(color.withAlphaComponent(opacity)).corner(6)
+    View().background(color.withAlphaComponent(opacity)).cornerRadius(6)
   }
 }
 
 extension Marks {
   /// Bars with constants, gaps of nothing, overlaps, fractions, inequalities, and what is written the other way round.
   private var distances: Preview {
-    Preview("Distances") { _ in
+    Preview("Distances") {
       let (first, second, third) = (Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange))
       let (touching, over, badge) = (Self.box(.systemGreen), Self.box(.systemPink), Self.box(.systemRed, 1))
-      let note = Label(verbatim: "As far as the longest line of this note reaches", style: .footnote).lines(0)
+      let note = Label(verbatim: "As far as the longest line of this note reaches", style: .footnote).lineLimit(nil)
       return Screen {
         first
         second
@@ -69,7 +69,7 @@ extension Marks {
 
   /// Equal sizes, chains of them, factors, ratios, ranges, and distances that equal each other.
   private var sizes: Preview {
-    Preview("Sizes") { _ in
+    Preview("Sizes") {
       let row = [Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange)]
       let (half, wide) = (Self.box(.systemGreen), Self.box(.systemPink))
       let (photo, square) = (Self.box(.systemBrown), Self.box(.systemPurple))
@@ -117,9 +117,9 @@ extension Marks {
 
   /// Optional constraints that hold and such that do not, several of them about the same distance.
   private var wishes: Preview {
-    Preview("Wishes") { _ in
+    Preview("Wishes") {
       let name = Label(verbatim: "Ada Lovelace", style: .headline)
-      let role = Label(verbatim: "Analyst", style: .footnote).color(.secondaryLabel)
+      let role = Label(verbatim: "Analyst", style: .footnote).foregroundStyle(.secondaryLabel)
       let (bar, card, square, twin) = (
         Self.box(), Self.box(.systemIndigo), Self.box(.systemOrange), Self.box(.systemPink)
       )
@@ -165,11 +165,12 @@ extension Marks {
 
   /// Edges, centres and baselines, of one line and of several.
   private var alignments: Preview {
-    Preview("Alignments") { _ in
+    Preview("Alignments") {
       let title = Label(verbatim: "Departures", style: .largeTitle)
       let count = Label(verbatim: "12 trains", style: .footnote)
       let track = Label(verbatim: "Track", style: .body)
-      let long = Label(verbatim: "Change in Göttingen, the train behind waits for six minutes", style: .body).lines(0)
+      let long = Label(verbatim: "Change in Göttingen, the train behind waits for six minutes", style: .body)
+        .lineLimit(nil)
       let next = Label(verbatim: "On time", style: .headline)
       let (dot, plate) = (Self.box(.systemRed, 1), Self.box())
       return Screen {
@@ -204,11 +205,11 @@ extension Marks {
 
   /// Margins, the readable width, and a guide of the author's own.
   private var guides: Preview {
-    Preview("Guides") { _ in
+    Preview("Guides") {
       let body = Label(
         verbatim: "Text is easiest to read at some sixty letters a line, so it keeps to the readable width.",
         style: .body
-      ).lines(0)
+      ).lineLimit(nil)
       let card = Self.box().margins(20)
       let inner = Self.box(.systemIndigo)
       let gap = LayoutGuide().named("gap")

@@ -11,8 +11,8 @@ struct Problems: PreviewCatalog {
 
   /// The two buttons cannot both be 200 points wide on a phone: five required constraints contradict each other.
   private var conflict: Preview {
-    Preview("Conflict") { _ in
-      let title = Label(verbatim: "Delete this album?", style: .headline).lines(0)
+    Preview("Conflict") {
+      let title = Label(verbatim: "Delete this album?", style: .headline).lineLimit(nil)
       let cancel = Button("Cancel", style: .gray())
       let delete = Button("Delete", style: .filled()).tint(.systemRed)
 
@@ -36,8 +36,8 @@ struct Problems: PreviewCatalog {
 
   /// Nothing says where the badge stands horizontally, nor how high the banner is.
   private var ambiguity: Preview {
-    Preview("Ambiguous") { _ in
-      let banner = View().background(.systemTeal).corner(12)
+    Preview("Ambiguous") {
+      let banner = View().background(.systemTeal).cornerRadius(12)
       let caption = Label(verbatim: "New this week", style: .headline)
       let badge = ImageView(.symbol("star.fill"), size: CGSize(width: 28, height: 28)).tint(.systemYellow)
 
@@ -59,10 +59,10 @@ struct Problems: PreviewCatalog {
 
   /// Nothing is wrong, but two of the wishes lose: the price keeps its width, the name is cut.
   private var lostWishes: Preview {
-    Preview("Lost wishes") { _ in
+    Preview("Lost wishes") {
       let name = Label(verbatim: "Hand-knitted scarf made of Icelandic wool", style: .headline)
       let price = Label(verbatim: "€ 1,249.00", style: .headline).resistance(.horizontal, 751)
-      let bar = View().background(.systemOrange).corner(4)
+      let bar = View().background(.systemOrange).cornerRadius(4)
 
       return Screen {
         name

@@ -4,8 +4,8 @@ import LayoutPreview
 @main
 struct Troubled: PreviewCatalog {
   var previews: [Preview] {
-    Preview("Plain") { _ in Screen() }
-    Preview("Greeting") { _ in
+    Preview("Plain") { Screen() }
+    Preview("Greeting") {
       let title = Label("greeting.title", style: .headline)
       return Screen {
         title
@@ -14,7 +14,7 @@ struct Troubled: PreviewCatalog {
         title.top == screen.safeArea.top + 16
       }
     }
-    Preview("Small box") { _ in
+    Preview("Small box") {
       let box = View()
       box.backgroundColor = .systemBlue
       box.widthAnchor.constraint(equalToConstant: 120).isActive = true
@@ -59,7 +59,7 @@ struct Troubled: PreviewCatalog {
         if traits.horizontalSizeClass == .regular { bar.width == 200 }
       }
     }
-    Preview("Lenient box", tolerance: PictureTolerance(allowedPixels: 2)) { _ in
+    Preview("Lenient box", tolerance: PictureTolerance(allowedPixels: 2)) {
       let box = View()
       box.backgroundColor = .systemBlue
       box.widthAnchor.constraint(equalToConstant: 40).isActive = true
@@ -67,22 +67,22 @@ struct Troubled: PreviewCatalog {
       return box
     }
     if Misdeed.movesAway {
-      Preview("Elsewhere") { _ in
+      Preview("Elsewhere") {
         Misdeed.moveAway()
         return Screen()
       }
     }
     if let how = Misdeed.meddling {
-      Preview("Meddler") { _ in
+      Preview("Meddler") {
         Misdeed.meddle(how)
         return Screen()
       }
-      Preview("Onlooker") { _ in
+      Preview("Onlooker") {
         Misdeed.look()
         return Screen()
       }
     }
-    for name in Misdeed.hostileNames { Preview(name) { _ in Screen() } }
+    for name in Misdeed.hostileNames { Preview(name) { Screen() } }
   }
 
   init() { Misdeed.commit() }

@@ -10,14 +10,14 @@ import LPVariants
 @Suite struct PreviewTests {
   private struct Sample: PreviewCatalog {
     var previews: [Preview] {
-      Preview("First") { _ in Screen() }
+      Preview("First") { Screen() }
       more
-      if false { Preview("Never") { _ in Screen() } }
-      for number in 1...2 { Preview("Number \(number)") { _ in Screen() } }
+      if false { Preview("Never") { Screen() } }
+      for number in 1...2 { Preview("Number \(number)") { Screen() } }
     }
 
     @PreviewBuilder private var more: [Preview] {
-      Preview("Second") { _ in Screen() }
+      Preview("Second") { Screen() }
     }
   }
 
@@ -35,16 +35,30 @@ import LPVariants
       seen.append(traits.layoutDirection)
       return Screen()
     }
-    for direction in [UserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
       _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitValues(layoutDirection: direction)))
     }
     #expect(seen == [.leftToRight, .rightToLeft])
   }
 
+  @Test func `a closure without traits runs afresh for each variant, too, at the place of its preview`() {
+    var seen: [UITraitEnvironmentLayoutDirection] = []
+    let preview = Preview("No traits", metrics: .ios26) {
+      let screen = Screen()
+      seen.append(screen.traitCollection.layoutDirection)
+      return screen
+    }
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      _ = preview.makeRoot(in: LayoutEnvironment(traits: TraitValues(layoutDirection: direction)))
+    }
+    #expect(seen == [.leftToRight, .rightToLeft])
+    #expect(preview.callSite.description == "PreviewTests.swift:46")
+  }
+
   private func laidOut(_ make: @escaping @MainActor () -> View) -> LayoutResult {
     let environment = LayoutEnvironment(
-      screenSize: CGSize(width: 400, height: 800), safeAreaInsets: EdgeInsets(top: 60, left: 0, bottom: 40, right: 0))
-    return .capture(Preview("Plain") { _ in make() }.makeRoot(in: environment))
+      screenSize: CGSize(width: 400, height: 800), safeAreaInsets: UIEdgeInsets(top: 60, left: 0, bottom: 40, right: 0))
+    return .capture(Preview("Plain") { make() }.makeRoot(in: environment))
   }
 
   @Test func `a controller's view fills a window, and the preview keeps the controller`() {
@@ -53,7 +67,7 @@ import LPVariants
       override func viewWillAppear(_ animated: Bool) { view.addSubview(Label(verbatim: "appeared").named("label")) }
     }
     let environment = LayoutEnvironment(screenSize: CGSize(width: 400, height: 800))
-    let result = LayoutResult.capture(Preview("Page") { _ in Page() }.makeRoot(in: environment))
+    let result = LayoutResult.capture(Preview("Page") { Page() }.makeRoot(in: environment))
     #expect(result.views.map(\.name) == ["screen", "page", "label"])
     #expect(result.views[1].frame == CGRect(x: 0, y: 0, width: 400, height: 800))
   }
@@ -115,7 +129,7 @@ import LPVariants
 
   @Test func `a controller whose view lies inside a screen lives as long as the screen, and no longer`() {
     weak var controller: ViewController?
-    let preview = Preview("Inside") { _ in
+    let preview = Preview("Inside") {
       let form = Form()
       controller = form
       let screen = Screen()
@@ -151,7 +165,7 @@ import LPVariants
 @MainActor
 @Suite struct CatalogTests {
   private func message(_ names: [String]) -> String? {
-    let catalog = Catalog(name: "Sample", previews: names.map { Preview($0) { _ in Screen() } })
+    let catalog = Catalog(name: "Sample", previews: names.map { Preview($0) { Screen() } })
     do throws(InvalidCatalog) {
       try catalog.description.validate()
       return nil

@@ -59,7 +59,7 @@ import LayoutPreview
   }
 
   @Test func `from right to left a variant is compared with its mirror image`() throws {
-    let preview = Preview("Icon") { _ in
+    let preview = Preview("Icon") {
       let icon = View().background(.systemRed).named("icon")
       return Screen {
         icon
@@ -75,7 +75,7 @@ import LayoutPreview
   }
 
   @Test func `a picture shows a misplaced view's saved frame from where the picture has the view`() throws {
-    let preview = Preview("Box") { _ in
+    let preview = Preview("Box") {
       let box = View().named("box")
       return Screen {
         box

@@ -16,7 +16,7 @@ import Testing
     @main
     struct Card: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Card") { traits in
+        Preview("Card") {
           let title = Label("Hello", style: .headline)
           return Screen { title } constraints: { screen in
             title.leading == screen.margins.leading

@@ -29,9 +29,9 @@ import LPVariants
   }
 
   @Test func `a preview says how far its pictures may be off`() {
-    let preview = Preview("P", tolerance: PictureTolerance(distance: 0.02, allowedPixels: 3)) { _ in View() }
+    let preview = Preview("P", tolerance: PictureTolerance(distance: 0.02, allowedPixels: 3)) { View() }
     #expect(preview.tolerance.distance == 0.02 && preview.tolerance.allowedPixels == 3)
-    #expect(Preview("Q") { _ in View() }.tolerance == .exact)
+    #expect(Preview("Q") { View() }.tolerance == .exact)
     #expect(PictureTolerance(distance: .nan, allowedPixels: -1) == .exact)
     #expect(PictureTolerance(distance: 7).distance == 1)
   }

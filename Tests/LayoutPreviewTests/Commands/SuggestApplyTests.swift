@@ -13,7 +13,7 @@ import Testing
     @main
     struct Cards: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Open") { _ in
+        Preview("Open") {
           let card = View()
           let title = Label(verbatim: "Title")
           return Screen {
@@ -25,7 +25,7 @@ import Testing
             title.top == card.bottom + 8
           }
         }
-        Preview("By hand") { _ in
+        Preview("By hand") {
           let card = View()
           card.translatesAutoresizingMaskIntoConstraints = false
           let screen = Screen()
@@ -65,7 +65,7 @@ import Testing
       @main
       struct Cards: PreviewCatalog {
         var previews: [Preview] {
-          Preview("Length") { _ in
+          Preview("Length") {
             let card = View()
             let length = (try? String(contentsOfFile: #filePath, encoding: .utf8))?.count ?? 0
             return Screen {

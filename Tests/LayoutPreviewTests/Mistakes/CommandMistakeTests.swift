@@ -128,7 +128,7 @@ import Testing
       @main
       struct Card: PreviewCatalog {
         var previews: [Preview] {
-          Preview("Card") { _ in Label(verbatim: "Hello") }
+          Preview("Card") { Label(verbatim: "Hello") }
         }
       }
       """
@@ -151,7 +151,7 @@ import Testing
 
       @main struct Cards: PreviewCatalog {
         var previews: [Preview] {
-          Preview("Card") { _ in
+          Preview("Card") {
             let names: [String] = []
             return Label(verbatim: names[3])
           }
@@ -177,7 +177,7 @@ import Testing
   private static func catalog(_ equations: [String]) -> String {
     let previews = equations.enumerated().map { number, equation in
       """
-          Preview("\(number)") { _ in
+          Preview("\(number)") {
             let (a, b) = (View(), View())
             return Screen { a; b } constraints: { screen in
               \(equation)

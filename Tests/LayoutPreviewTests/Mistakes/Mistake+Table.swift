@@ -32,17 +32,17 @@ extension Mistake {
     Mistake("string-format", "'%lld items'", "Make the specifiers of the string match its arguments") {
       Label("%lld items")  // mistake
     } repaired: {
-      Label("%lld items", 3)
+      Label("\(3) items")
     },
     Mistake("string-format", "argument 1, which is a text", "Make the specifiers of the string match its arguments") {
-      Label("%lld items", "three")  // mistake
+      Label(LocalizedKey("%lld items", arguments: "three"))  // mistake
     } repaired: {
-      Label("%lld items", 3)
+      Label("\(3) items")
     },
     Mistake("string-format", "it needs 2 arguments, but has 1", "Make the specifiers of the string match") {
-      Label("%1$@ of %2$@", "One")  // mistake
+      Label(LocalizedKey("%1$@ of %2$@", arguments: "One"))  // mistake
     } repaired: {
-      Label("%1$@ of %2$@", "One", "two")
+      Label(LocalizedKey("%1$@ of %2$@", arguments: "One", "two"))
     },
     Mistake("missing-string", "'cart.title'", "Put Localizable.xcstrings into a folder Resources") {
       Label("cart.title")  // mistake
@@ -511,7 +511,7 @@ extension Mistake {
         title.width == 100
       }
     } repaired: {
-      let title = Label(verbatim: "A title of some length").lines(0)
+      let title = Label(verbatim: "A title of some length").lineLimit(nil)
       return Screen {
         title
       } constraints: { screen in

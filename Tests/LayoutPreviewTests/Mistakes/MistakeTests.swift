@@ -42,7 +42,7 @@ import LPVariants
         try Data(contentsOf: URL(fileURLWithPath: Self.font)).write(to: folder.url.appendingPathComponent(name))
       }
     }
-    let catalog = Catalog(name: "Mistakes", previews: [Preview("Mistake") { _ in make() }])
+    let catalog = Catalog(name: "Mistakes", previews: [Preview("Mistake") { make() }])
     let resources = try CatalogResources(folder: folder.url, catalog: catalog.description)
     let renderer =
       resources.ownFontFolders.isEmpty
@@ -130,18 +130,18 @@ import LPVariants
   @Test func `a catalog that cannot be used says which preview to change, and is fine afterwards`() throws {
     let empty = try #require(refusal([]))
     #expect(empty.problem == "the catalog Sample has no previews")
-    #expect(empty.remedy.contains("Add a Preview(\"Name\") { traits in … }"))
-    #expect(refusal([Preview("Name") { _ in Screen() }]) == nil)
-    let first = Preview("Card") { _ in Screen() }
-    let second = Preview("Card") { _ in Screen() }
+    #expect(empty.remedy.contains("Add a Preview(\"Name\") { … }"))
+    #expect(refusal([Preview("Name") { Screen() }]) == nil)
+    let first = Preview("Card") { Screen() }
+    let second = Preview("Card") { Screen() }
     let same = try #require(refusal([first, second]))
     #expect(
       same.problem == "two previews are named 'Card', at \(first.callSite.description) and at "
         + second.callSite.description)
     #expect(first.callSite.filePath == #filePath && second.callSite.line == first.callSite.line + 1)
     #expect(same.remedy.contains("Give it another name in the source"))
-    #expect(refusal([first, Preview("Other card") { _ in Screen() }]) == nil)
-    let unnamed = Preview(" ") { _ in Screen() }
+    #expect(refusal([first, Preview("Other card") { Screen() }]) == nil)
+    let unnamed = Preview(" ") { Screen() }
     #expect(try #require(refusal([unnamed])).problem == "the preview at \(unnamed.callSite.description) has no name")
   }
 }

@@ -13,7 +13,7 @@ import LPReasoning
 @MainActor
 @Suite struct LiveConflictTests {
   /// A card between the screen's edges that also has a constant width.
-  private let card = Preview("Card") { _ in
+  private let card = Preview("Card") {
     let card = View().named("card")
     return Screen {
       card
@@ -54,7 +54,7 @@ import LPReasoning
   }
 
   @Test func `a preview without conflicts has none`() throws {
-    let plain = Preview("Plain") { _ in
+    let plain = Preview("Plain") {
       Screen {
       } constraints: { _ in
       }

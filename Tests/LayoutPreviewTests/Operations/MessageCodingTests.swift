@@ -47,8 +47,8 @@ import LayoutPreview
 
   @Test func `the description of a catalog arrives whole`() throws {
     let previews = [
-      Preview("Plain") { _ in UIView() },
-      Preview("Größe\n×", matrix: VariantMatrix(directions: [.rightToLeft]), ignoring: [.conflict, .ambiguous]) { _ in
+      Preview("Plain") { UIView() },
+      Preview("Größe\n×", matrix: VariantMatrix(directions: [.rightToLeft]), ignoring: [.conflict, .ambiguous]) {
         UIView()
       },
     ]

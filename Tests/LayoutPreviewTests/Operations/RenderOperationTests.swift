@@ -24,11 +24,11 @@ import LPVariants
     catalog = Catalog(
       name: "Cards",
       previews: [
-        Preview("Card") { _ in
+        Preview("Card") {
           counter.value += 1
           return Screen { Label("Text", style: .body) }
         },
-        Preview("Broken") { _ in
+        Preview("Broken") {
           counter.value += 1
           return Screen { ImageView(.file("nowhere"), size: CGSize(width: 40, height: 40)) }
         },

@@ -17,7 +17,7 @@ import Testing
     @main
     struct Card: PreviewCatalog {
       var previews: [Preview] {
-        Preview("Profile card") { traits in
+        Preview("Profile card") {
           let name = Label("Ada", style: .headline)
           let follow = Button("Follow")
           return Screen {
@@ -32,7 +32,7 @@ import Testing
             name.width <= 200 ~ 750
           }
         }
-        Preview("Other") { _ in Label("Other") }
+        Preview("Other") { Label("Other") }
       }
     }
     """

@@ -47,7 +47,7 @@ struct SheetOrdersTests {
 
   @Test func `large tables go on by rows`() throws {
     let all = try variants(
-      VariantMatrix(textSizes: ContentSizeCategory.allCases, appearances: [.light, .dark], scales: [1, 2, 3]))
+      VariantMatrix(textSizes: UIContentSizeCategory.allCases, appearances: [.light, .dark], scales: [1, 2, 3]))
     let sheets = orders.contactSheets(all)
     #expect(sheets.map(\.title) == ["Card (1 of 2)", "Card (2 of 2)"])
     #expect(sheets.map(\.file) == ["Gallery/card/contact-sheet", "Gallery/card/contact-sheet-2"])

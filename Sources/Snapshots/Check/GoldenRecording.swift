@@ -1,9 +1,12 @@
-/// The goldens that `record` writes.
-package enum RecordMode: String, Hashable, Codable, Sendable, CaseIterable {
+/// Which goldens `record`, or a test, writes. A test writes none under `CI`.
+public enum GoldenRecording: String, Hashable, Codable, Sendable, CaseIterable {
+  /// Records goldens that are missing.
   case missing
   /// Records goldens that are missing, differ, cannot be read, or were made in another environment.
   case changed
+  /// Records all goldens, those that are the same too.
   case all
+  /// Records nothing.
   case never
 
   func admits(_ verdict: GoldenVerdict) -> Bool {

@@ -1,8 +1,8 @@
 package import LPLayoutModel
 import Foundation
 
-/// The screen that a variant is laid out on.
-public enum VariantScreen: Hashable, Sendable {
+/// The size of the screen that a variant is laid out on: a class of sizes, a plain size, or that of a device.
+public enum ScreenSize: Hashable, Sendable {
   /// The screen of `Device.compact` at two pixels per point.
   case compact
   /// The screen of `Device.regular` at two pixels per point.
@@ -13,7 +13,7 @@ public enum VariantScreen: Hashable, Sendable {
   case device(Device)
 }
 
-extension VariantScreen {
+extension ScreenSize {
   /// The valid lengths of a side in points: from a watch to a wall, and no picture too large for memory.
   package static let extent = 16...8192
 
@@ -107,7 +107,7 @@ extension VariantScreen {
   }
 
   /// Reads `390x844`; `nil` if the text has another form or a side is outside of `extent`.
-  static func size(_ text: String) -> VariantScreen? {
+  static func size(_ text: String) -> ScreenSize? {
     let parts = text.lowercased().split(separator: "x", omittingEmptySubsequences: false)
     guard parts.count == 2, let width = Int(parts[0]), let height = Int(parts[1]), parts[0].isDigits, parts[1].isDigits,
       extent.contains(width), extent.contains(height)

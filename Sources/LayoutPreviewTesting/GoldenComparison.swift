@@ -2,7 +2,7 @@ import LPCommandLine
 public import Foundation
 public import LayoutPreview
 import LPSupport
-import LPSnapshots
+public import LPSnapshots
 
 /// Compares a catalog's previews with their goldens without a test framework, and returns the differences as a value.
 ///
@@ -19,15 +19,15 @@ import LPSnapshots
 public func verifyGoldens<C: PreviewCatalog>(
   of catalog: C.Type, matching patterns: [String] = [], recording: GoldenRecording = .fromEnvironment,
   package: URL? = nil, filePath: String = #filePath
-) throws -> GoldenTest {
+) throws -> GoldenComparison {
   let previews = Catalog(name: String(describing: catalog), previews: C().previews)
-  let root = package?.path ?? GoldenTest.package(of: filePath)
-  let report = try InProcessRun(previews, patterns: patterns, package: root, mode: recording.mode).report()
-  return GoldenTest(report, package: root)
+  let root = package?.path ?? GoldenComparison.package(of: filePath)
+  let report = try InProcessRun(previews, patterns: patterns, package: root, mode: recording).report()
+  return GoldenComparison(report, package: root)
 }
 
 /// The outcome of comparing previews with their goldens.
-public struct GoldenTest: Sendable {
+public struct GoldenComparison: Sendable {
   /// A variant that differs from its golden, or something else to act on.
   public struct Finding: Hashable, Sendable {
     /// The title, such as `Profile card · rtl`; the path for a golden that belongs to no preview.
@@ -56,7 +56,10 @@ public struct GoldenTest: Sendable {
   public let recorded: [String]
 
   /// Whether every preview matches its goldens.
-  public var isPassed: Bool { findings.isEmpty }
+  public var passed: Bool { findings.isEmpty }
+
+  @available(*, deprecated, renamed: "passed")
+  public var isPassed: Bool { passed }
 
   init(_ report: TestReport, package: String) {
     var findings: [Finding] = []
@@ -118,3 +121,6 @@ public struct GoldenTest: Sendable {
     return start.path
   }
 }
+
+@available(*, deprecated, renamed: "GoldenComparison")
+public typealias GoldenTest = GoldenComparison
