@@ -41,7 +41,7 @@ demo: packages
 
 test: test-packages
 	swift build --build-tests $(SWIFT_FLAGS)
-	scripts/test $(SWIFT_FLAGS)
+	scripts/test
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
 	CI=true $(DEBUG)/Scripts test
