@@ -50,9 +50,9 @@ func example(_ name: String, excluding excluded: [String] = ["Resources"]) -> Ta
 }
 
 /// A catalog with mistakes in it, for the tests.
-func fixture(_ name: String) -> Target {
+func fixture(_ name: String, excluding excluded: [String] = ["Resources"]) -> Target {
   .executableTarget(
-    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: ["Resources"],
+    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: excluded,
     swiftSettings: settings)
 }
 
@@ -247,7 +247,7 @@ let package = Package(
     example("Apps", excluding: []),
     // Screens of Apps as apps for UIKit write them.
     .target(name: "AppsInUIKit", dependencies: ["UIKit"], path: "examples/AppsInUIKit", swiftSettings: settings),
-    example("Faults", excluding: ["Documents"]),
+    fixture("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),
