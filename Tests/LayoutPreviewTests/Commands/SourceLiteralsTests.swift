@@ -81,6 +81,36 @@ import Testing
         == Self.source.replacing("Hello", with: #"a \"b\" \\ c"#))
   }
 
+  @Test func `a text with characters that end a line or that no source may have broke the source`() throws {
+    #expect(
+      try written("text", 1, "Hello", "a\r\u{0}b\u{2028}c\td\u{202E}").text
+        == Self.source.replacing("Hello", with: #"a\r\u{0}b\u{2028}c\td\u{202e}"#))
+  }
+
+  @Test func `two edits of one literal were both written over it`() throws {
+    let edits = ["1", "12345"].map { new in
+      JSON.object([
+        "kind": .text("constant"), "line": .number(3), "old": .text("8"), "new": .text(new),
+      ])
+    }
+    let answer = try answer(["old": .text(Self.source), "edits": .list(edits)])
+    #expect(answer.text == nil && answer.errors.count == 1)
+  }
+
+  @Test(arguments: [
+    ("title.leading == screen.leading + 8", true), ("(a.top) <= b.bottom * 2 - 4.5 ~ .high", true),
+    ("a.width == 10...20", true), ("a.top == -8 ~ 750", true), ("x", false), ("", false), ("a == b == c", false),
+    ("let _ = { exit(1) }(); a.width == 1", false), ("a.width == exit(1)", false),
+    ("a.width == 1; b.width == 2", false),
+    ("a.width == { 1 }", false), ("a.width == 1 // why", false), ("a.width == 1\nb.width == 2", false),
+    ("a.width == #line", false), ("a.width == b[0]", false), ("a.width = 1", false), (#"a.width == "x".count"#, false),
+    ("a.width == 1 &+ 2", false), ("a.width == 1 }", false),
+  ])
+  func `any code was taken for the repair of a conflict`(_ code: String, _ isEquation: Bool) throws {
+    let answer = try answer(["old": .text(Self.source), "edits": .list([]), "equations": .list([.text(code)])])
+    #expect((answer.text != nil) == isEquation)
+  }
+
   @Test(arguments: [
     ("constant", 3, "9", "12"), ("constant", 6, "10", "12"), ("constant", 3, "8", "-12"), ("constant", 3, "8", "many"),
     ("constant", 3, "8", "inf"), ("text", 2, "Hello", "x"),
