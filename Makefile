@@ -43,7 +43,7 @@ demo: packages
 test: test-packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	scripts/test-pages
-	scripts/test $(SWIFT_FLAGS)
+	scripts/test
 	CI=true $(DEBUG)/Gallery test
 	CI=true $(DEBUG)/AutoLayoutGuide test
 	CI=true $(DEBUG)/Scripts test

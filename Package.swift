@@ -63,9 +63,9 @@ func example(_ name: String, excluding excluded: [String] = ["Resources"]) -> Ta
 }
 
 /// A catalog with mistakes in it, for the tests.
-func fixture(_ name: String) -> Target {
+func fixture(_ name: String, excluding excluded: [String] = ["Resources"]) -> Target {
   .executableTarget(
-    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: ["Resources"],
+    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: excluded,
     swiftSettings: settings)
 }
 
@@ -265,7 +265,7 @@ let package = Package(
     example("Apps", excluding: []),
     // Screens of Apps as apps for UIKit write them.
     .target(name: "AppsInUIKit", dependencies: ["UIKit"], path: "examples/AppsInUIKit", swiftSettings: settings),
-    example("Faults", excluding: ["Documents"]),
+    fixture("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),
     fixture("Troubled"),
@@ -279,10 +279,10 @@ let package = Package(
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
-    // What a test of growth measures.
+    // What a test of growth measures, and how long a test waits for a program.
     .target(name: "ThreadTime", path: "Tests/ThreadTime", swiftSettings: settings),
     // The built preview-syntax, for the tests of what reads its answers.
-    .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
+    .target(name: "SyntaxDriver", dependencies: ["ThreadTime"], path: "Tests/SyntaxDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "ThreadTime"], swiftSettings: settings),
 
     tests(of: "Support"),
@@ -333,7 +333,7 @@ let package = Package(
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),
     tests(of: "Combine", library: "Combine"),
     // What the documents promise, tried with the built command.
-    .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    .testTarget(name: "DocumentationTests", dependencies: ["ThreadTime"], swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),
   ].filter { target in namedTests.map { !target.isTest || $0.contains(target.name) } ?? true } + syntax + fuzzer,
   swiftLanguageModes: [.v6]

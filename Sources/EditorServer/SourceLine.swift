@@ -32,7 +32,7 @@ struct SourceLine {
       }
       index += 1
     }
-    while end > 0, units[end - 1] == 0x20 || units[end - 1] == 0x09 { end -= 1 }
+    while end > 0, [0x20, 0x09, 0x0D].contains(units[end - 1]) { end -= 1 }
     return end
   }
 

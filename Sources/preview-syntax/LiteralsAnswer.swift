@@ -1,3 +1,4 @@
+import LPSupport
 import SwiftParser
 import SwiftSyntax
 
@@ -21,6 +22,9 @@ struct LiteralsAnswer: Encodable {
   init(_ request: Result<LiteralsRequest, SourceError>) {
     do throws(SourceError) {
       let request = try request.get()
+      for code in request.equations ?? [] where !EquationCheck(code).isEquation {
+        throw SourceError(message: "'\(code)' is not one equation of names, numbers and operators")
+      }
       let old = State(request.old)
       if let new = request.new {
         edits = Self.edits(from: old, to: State(new))
@@ -88,13 +92,21 @@ struct LiteralsAnswer: Encodable {
             ? "no literal \(edit.old) is written there" : "several literals \(edit.old) are written there")
       }
       let range = literal.literal.lowerBound.utf8Offset..<literal.literal.upperBound.utf8Offset
+      guard !replacements.contains(where: { $0.0.overlaps(range) }) else {
+        throw SourceError(
+          line: edit.line, column: edit.column, message: "the literal \(edit.old) is changed twice at a time")
+      }
       replacements.append((range, try written(edit, literal)))
     }
     var bytes = state.bytes
     for (range, text) in replacements.sorted(by: { $0.0.lowerBound > $1.0.lowerBound }) {
       bytes.replaceSubrange(range, with: Array(text.utf8))
     }
-    return String(decoding: bytes, as: UTF8.self)
+    let text = String(decoding: bytes, as: UTF8.self)
+    guard state.tree.hasError || !Parser.parse(source: text).hasError else {
+      throw SourceError(message: "the source would not be Swift any more")
+    }
+    return text
   }
 
   /// Whether two values are the same number, with any sign, or the same text.
@@ -107,8 +119,7 @@ struct LiteralsAnswer: Encodable {
     _ edit: LiteralsRequest.Edit, _ literal: LiteralVisitor.Found
   ) throws(SourceError) -> String {
     if literal.role == .text {
-      let escaped = edit.new.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: "\\n")
-      return "\"\(escaped)\""
+      return SwiftLiteral.text(edit.new)
     }
     guard let new = Double(edit.new), new.isFinite, let old = Double(edit.old), let value = Double(literal.value) else {
       throw SourceError(line: edit.line, message: "\(edit.new) is not a number")

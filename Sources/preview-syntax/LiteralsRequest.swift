@@ -15,6 +15,8 @@ struct LiteralsRequest: Decodable {
   /// The newer state; `nil` if `edits` make one.
   let new: String?
   let edits: [Edit]?
+  /// Code that is written beside the edits, and that has to be equations.
+  let equations: [String]?
 
   static func read(_ line: String) -> Result<LiteralsRequest, SourceError> {
     do {

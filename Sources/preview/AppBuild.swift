@@ -62,7 +62,7 @@ struct AppBuild {
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
       "llvm",
     ]
-    return try ChildProcess.run(command, environment: ["TMPDIR": temporary], capture: .everything)
+    return try Compiler.run(command, temporary: temporary)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {

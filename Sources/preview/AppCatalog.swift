@@ -123,8 +123,8 @@ struct AppCatalog {
       folder, documents: documents, information)
     let end = try build.run()
     console.clearProgress()
-    if end.status != 0, let obstacle = end.obstacle(compiling: sources.count.counted("source")) {
-      throw CommandFailure(obstacle, remedy: "Fix the problem above, then run the command again.")
+    if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {
+      throw obstacle
     }
     let problems = CompilerProblem.all(in: end.text).filter { $0.severity == "error" }
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)

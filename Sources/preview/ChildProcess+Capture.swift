@@ -19,13 +19,6 @@ extension ChildProcess {
     let text: String
     /// The error output, where it is captured apart from the text.
     var errors = ""
-
-    /// Returns why a compiler did not do its work, if that is not a mistake in a source.
-    func obstacle(compiling what: String) -> String? {
-      if status > 128 { return "compiling \(what) was interrupted by signal \(status - 128)" }
-      guard text.contains(String(cString: strerror(ENOSPC))) else { return nil }
-      return "no space is left on the disk to compile \(what)"
-    }
   }
 
   /// Runs a program and waits for it.

@@ -66,14 +66,37 @@ struct CompileCache {
     defer { if lock >= 0 { close(lock) } }
     _ = flock(lock, LOCK_EX | LOCK_NB)
     try build(temporary)
-    // Another process may have built the same executable in the meantime.
-    if rename(temporary, final) != 0, executable(key) == nil {
-      throw CommandFailure(
-        "\(final) cannot be written: \(String(cString: strerror(errno)))",
-        remedy: "Fix the problem above, then run the command again.")
-    }
+    // Whatever the mask of permissions is.
+    chmod("\(temporary)/\(Self.executableName)", 0o700)
+    try move(temporary, to: final, key)
     makeRoom()
-    return "\(final)/\(Self.executableName)"
+    let made = "\(final)/\(Self.executableName)"
+    guard access(made, X_OK) == 0 else {
+      throw CommandFailure(
+        "\(made) cannot be run: \(String(cString: strerror(errno)))",
+        remedy: "Name a folder on a disk that programs can run from with XDG_CACHE_HOME, then run the command again.")
+    }
+    return made
+  }
+
+  private func move(_ temporary: String, to final: String, _ key: Key) throws {
+    guard rename(temporary, final) != 0 else { return }
+    let reason = errno
+    // Another process may have built the same executable in the meantime.
+    guard executable(key) == nil else { return }
+    if isBroken(final) {
+      try? FileManager.default.removeItem(atPath: final)
+      guard rename(temporary, final) != 0, executable(key) == nil else { return }
+    }
+    throw CommandFailure(
+      "\(final) cannot be written: \(String(cString: strerror(reason)))",
+      remedy: "Fix the problem above, then run the command again.")
+  }
+
+  /// Whether an entry of this user's has lost its executable, as to a cleaner of old files, or may not run it.
+  private func isBroken(_ folder: String) -> Bool {
+    let path = "\(folder)/\(Self.executableName)"
+    return Self.isOwn(folder) && (access(path, F_OK) != 0 || Self.isOwn(path))
   }
 
   /// Removes folders of compilations that were killed: nobody holds the lock of these.

@@ -78,7 +78,9 @@ struct LintFixes {
     }
     guard isFixed ?? false else {
       try SourceFile.replace(file, by: old, expecting: new)
-      throw CommandFailure("views are still misplaced with the new frames; the document was not changed", remedy: "")
+      throw CommandFailure(
+        "views are still misplaced with the new frames; the document was not changed",
+        remedy: "Update the frames in Interface Builder.")
     }
   }
 

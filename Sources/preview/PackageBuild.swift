@@ -76,7 +76,7 @@ struct PackageBuild {
 
   func describe() throws -> Description {
     let command = ["swift", "package", "--package-path", root, "describe", "--type", "json"]
-    let end = try ChildProcess.run(command, capture: .separately)
+    let end = try Compiler.run(command, capture: .separately)
     if !end.errors.isEmpty { end.status == 0 ? console.remark(end.errors) : console.note(end.errors) }
     // Warnings may precede the description.
     guard end.status == 0, let start = end.text.firstIndex(of: "{"),
@@ -174,16 +174,16 @@ struct PackageBuild {
     let command = ["swift", "build", "-c", configuration, "--package-path", root, "--product", target]
     if order.isVerbose { console.note(command.map(ShellWord.quoted).joined(separator: " ")) }
     console.showProgress(done: 0, of: 1, "Building \(target)")
-    let end = try ChildProcess.run(command, capture: .everything)
+    let end = try Compiler.run(command)
     console.clearProgress()
     if order.isVerbose, end.status == 0 { console.note(end.text) }
     guard end.status == 0 else {
       console.note(Self.problems(end.text))
+      let next = "next: \(command.map(ShellWord.quoted).joined(separator: " "))"
+      let obstacle = Compiler.obstacle(end, compiling: target)
       throw CommandFailure(
-        end.obstacle(compiling: target) ?? "\(target) does not build",
-        remedy:
-          "Fix the errors above, then run the command again.\nnext: \(command.map(ShellWord.quoted).joined(separator: " "))"
-      )
+        obstacle?.problem ?? "\(target) does not build",
+        remedy: "\(obstacle?.remedy ?? "Fix the errors above, then run the command again.")\n\(next)")
     }
   }
 

@@ -106,14 +106,14 @@ struct SingleFile {
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
-    let end = try ChildProcess.run(command, environment: ["TMPDIR": temporary], capture: .everything)
+    let end = try Compiler.run(command, temporary: temporary)
     console.clearProgress()
     if !end.text.isEmpty { console.note(end.text, keepsStyles: isColored) }
     if end.status != 0 { throw failure(end) }
   }
 
   private func failure(_ end: ChildProcess.CapturedEnd) -> CommandFailure {
-    end.obstacle(compiling: file).map(notCompiled)
+    Compiler.obstacle(end, compiling: file).map { CommandFailure($0.problem, remedy: "\($0.remedy)\n\(again)") }
       ?? CommandFailure("\(file) does not compile", remedy: "Fix the errors above.\n\(again)")
   }
 

@@ -2,7 +2,7 @@ import Foundation
 import LPJSONRPC
 import Testing
 
-/// What an agent that knows nothing but the names of previews learns of the faults in `examples/Faults`.
+/// What an agent that knows nothing but the names of previews learns of the faults in `Tests/Fixtures/Faults`.
 @Suite struct FaultToolsTests {
   /// The faults whose cause is one line of the source. `lint` names it, or a view of which `explain` then names it.
   private static let faults: [(preview: String, tools: [String])] = [
@@ -28,7 +28,7 @@ import Testing
     let words = preview.split(separator: "-")
     let rule = words[0] + words.dropFirst().map(\.capitalized).joined()
     for name in ["Code", "Constraints", "Visible"] {
-      let file = "examples/Faults/Faults+\(name).swift"
+      let file = "Tests/Fixtures/Faults/Faults+\(name).swift"
       let text = try String(contentsOf: Self.package.appendingPathComponent(file), encoding: .utf8)
       let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
       let start = lines.firstIndex { $0.contains("Self.pair(.\(rule))") || $0.contains("Self.pair(.\(rule),") }

@@ -145,6 +145,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [UInt8(2), 3, 0, 6], [UInt8(8), 16])
+  func `Data that goes on after the last row was read to its end`(colorType: UInt8, depth: UInt8) throws {
+    guard colorType != 3 || depth == 8 else { return }
+    var file = Array(Sample(colorType: colorType, depth: Int(depth), width: 10, height: 10, seed: 2).file.prefix(33))
+    if colorType == 3 { PNGChunks.append("PLTE", [1, 2, 3], to: &file) }
+    PNGChunks.append("IDAT", Sample.deflated(Array(repeating: 0, count: 50_000_000)), to: &file)
+    PNGChunks.append("IEND", [], to: &file)
+    let error = #expect(throws: PNGError.self) { try PNGFile.decode(file) }
+    #expect(error == .damaged("its data has more than the rows of 10 × 10 pixels"))
+  }
+
   @Test func `A filter that there is not is damage`() {
     let sample = Sample(colorType: 2, depth: 8, width: 6, height: 2, seed: 2)
     var rows = sample.rows

@@ -11,7 +11,7 @@ import LPVariants
 @testable import Faults
 @testable import LPOperations
 
-/// Each preview of `examples/Faults` has the fault that it is named after; its twin has not.
+/// Each preview of `Tests/Fixtures/Faults` has the fault that it is named after; its twin has not.
 @MainActor
 struct FaultsTests {
   /// The rules without a preview in `Faults`: those about translations beside a catalog, and about previews without a
@@ -36,10 +36,10 @@ struct FaultsTests {
     try rules(in: Self.catalog, try #require(Self.catalog.previews.firstIndex { $0.name == name }))
   }
 
-  /// Returns the rules that find something in a document of `examples/Faults/Documents`.
+  /// Returns the rules that find something in a document of `Tests/Fixtures/Faults/Documents`.
   private func rules(inDocument name: String) throws -> Set<String> {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../examples/Faults/Documents")
+      .appendingPathComponent("../Fixtures/Faults/Documents")
     return try rules(in: DocumentCatalog.catalog(path: folder.appendingPathComponent("\(name).xib").path), 0)
   }
 

@@ -208,6 +208,35 @@ struct GoldenStoreTests {
     #expect(try store.stale(inCatalog: "Elsewhere", known: []).isEmpty)
   }
 
+  @Test(arguments: ["photo.png", "a.layout.txt", ".card.png.12.preview-tmp"])
+  func `The folder of a preview whose name ends like a file is not stale, and pruning leaves it`(
+    name: String
+  ) throws {
+    let place = GoldenPlaces([GoldenName(catalog: "Gallery", preview: name, variant: "")]).all[0]
+    try store.write(layout: "text\n", at: place)
+    #expect(try store.stale(inCatalog: "Gallery", known: [place]).isEmpty)
+    let folder = (place.layoutPath as NSString).deletingLastPathComponent
+    #expect(throws: GoldenWriteError.notDeleted(path: folder, reason: "it is not a regular file")) {
+      try store.prune(StaleGoldens(goldens: [folder]))
+    }
+    #expect(package.files == [place.layoutPath])
+  }
+
+  @Test func `Links and folders among goldens are neither stale nor deleted`() throws {
+    try store.write(layout: "text\n", at: Self.place)
+    let manager = FileManager.default
+    let outside = package.url("outside.txt")
+    try Data("kept".utf8).write(to: outside)
+    let link = package.url("goldens/Gallery/profile-card/old.png")
+    try manager.createSymbolicLink(at: link, withDestinationURL: outside)
+    try manager.createDirectory(at: package.url("goldens/Gallery/gone.png"), withIntermediateDirectories: true)
+    #expect(try store.stale(inCatalog: "Gallery", known: [Self.place]).isEmpty)
+    #expect(throws: GoldenWriteError.self) {
+      try store.prune(StaleGoldens(goldens: ["goldens/Gallery/profile-card/old.png"]))
+    }
+    #expect(try manager.destinationOfSymbolicLink(atPath: link.path) == outside.path)
+  }
+
   @Test func `A renamed preview is recognised by its layouts`() throws {
     let variants = ["", "rtl", "dark"]
     let old = GoldenPlaces(variants.map { GoldenName(catalog: "Gallery", preview: "Card", variant: $0) })

@@ -41,10 +41,14 @@ package enum PNGFile {
       throw .tooLarge(width: size.width, height: size.height)
     }
     // Detects truncated files, and those with too little data, before memory is allocated for their pixels.
-    let data = try PNGChunks.read(bytes).reduce(0) { $0 + ($1.type == "IDAT" ? $1.data.count : 0) }
+    let chunks = try PNGChunks.read(bytes).filter { $0.type == "IDAT" }.map(\.data)
+    let data = chunks.reduce(0) { $0 + $1.count }
     let channels = PNGDecoder.Layout(rawValue: bytes[25])?.channels ?? 1
     guard canHold(size.height * ((size.width * channels * Int(bytes[24]) + 7) / 8), inData: data) else {
       throw .damaged("its data is too short for \(size.width) × \(size.height) pixels")
+    }
+    guard !PNGSurplus.isFound(in: bytes, width: size.width, height: size.height, data: chunks) else {
+      throw .damaged("its data has more than the rows of \(size.width) × \(size.height) pixels")
     }
     let pixels = try pixels(of: bytes, count: size.width * size.height * 4)
     return RasterImage(width: size.width, height: size.height, pixels: pixels)

@@ -1,5 +1,6 @@
 import LPAutoLayout
 import Foundation
+import LPSupport
 
 /// Writes values as Swift source.
 enum SwiftText {
@@ -10,30 +11,7 @@ enum SwiftText {
     return value == rounded && abs(value) < 1e12 ? "\(Int(rounded))" : "\(Double(value))"
   }
 
-  static func literal(_ text: String) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case _ where Self.isInvisible(scalar):
-        result += "\\u{\(String(scalar.value, radix: 16))}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// Returns whether a scalar would end the line, or show the source in another order than it is compiled.
-  private static func isInvisible(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
-    case .control, .lineSeparator, .paragraphSeparator: true
-    default: scalar.properties.isBidiControl
-    }
-  }
+  static func literal(_ text: String) -> String { SwiftLiteral.text(text) }
 
   static func size(_ size: CGSize) -> String { "CGSize(width: \(number(size.width)), height: \(number(size.height)))" }
 

@@ -45,6 +45,7 @@ extension CatalogOperation {
     } catch let missing as UnreadableImage {
       outcome.failure = CommandFailure(missing.problem, remedy: missing.remedy)
       outcome.failureSite = missing.diagnostic.callSite
+      outcome.isOwnFailure = true
     } catch {
       outcome.failure = CommandFailure(error, next: "Fix the problem above, then run the command again.")
     }

@@ -13,6 +13,8 @@ package struct ItemOutcome<Answer> {
   package var failure: CommandFailure?
   /// The place of the failure in the source, if it is not the preview.
   package var failureSite: CallSite?
+  /// Whether the failure is this preview's own, as a missing image is: others of the catalog can be answered.
+  package var isOwnFailure = false
   /// The duration of the item in seconds.
   package var seconds = 0.0
 }
@@ -27,6 +29,7 @@ extension ItemOutcome: Codable where Answer: Codable {
     diagnostics = try fields.decodeIfPresent([Diagnostic].self) ?? []
     failure = try fields.decodeIfPresent(CommandFailure.self)
     failureSite = try fields.decodeIfPresent(CallSite.self)
+    isOwnFailure = try fields.decode(Bool.self)
     seconds = try fields.decode(Double.self)
   }
 
@@ -36,6 +39,7 @@ extension ItemOutcome: Codable where Answer: Codable {
     try fields.encodeIfPresent(diagnostics.isEmpty ? nil : diagnostics)
     try fields.encodeIfPresent(failure)
     try fields.encodeIfPresent(failureSite)
+    try fields.encode(isOwnFailure)
     try fields.encode(seconds)
   }
 }

@@ -12,11 +12,21 @@ package final class OperationRun<Op: CatalogOperation> {
   /// The memory that each worker may use, in megabytes.
   private let memory: Int?
   package private(set) var findings = FindingList()
-  package private(set) var status = ExitStatus.success
+  private var noted = ExitStatus.success
+  /// Whether a variant has an answer.
+  private var hasAnswer = false
+  /// Whether a variant has none for a reason of its preview's own.
+  private var hasOwnFailure = false
   /// The variants without an answer, in the order of the items.
   package private(set) var failed: [PreviewTask] = []
   /// The number of variants that were asked about.
   package private(set) var variantCount = 0
+
+  /// What was found. A failure of a preview's own, such as a missing image, is a finding where other variants have
+  /// answers; where none has, the command did nothing that it was asked for.
+  package var status: ExitStatus {
+    hasOwnFailure ? max(noted, hasAnswer ? .found : .impossible) : noted
+  }
 
   init(
     _ previews: [PreviewDescription], _ executor: any OperationExecutor<Op>, memory: Int?, observer: any RunObserver
@@ -72,8 +82,12 @@ package final class OperationRun<Op: CatalogOperation> {
         observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
       }
       for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }
+      if outcome.answer != nil, item.task != nil { hasAnswer = true }
+      if outcome.failure != nil, outcome.isOwnFailure { hasOwnFailure = true }
       let failure = outcome.failure.map {
-        fail(item, FailureDiagnostic.notDrawn($0, at: outcome.failureSite ?? preview.callSite), .impossible)
+        fail(
+          item, FailureDiagnostic.notDrawn($0, at: outcome.failureSite ?? preview.callSite),
+          outcome.isOwnFailure ? .success : .impossible)
       }
       return ItemResult(outcome: outcome, failure: failure)
     case .crashed(let end, let log):
@@ -86,7 +100,7 @@ package final class OperationRun<Op: CatalogOperation> {
 
   private func note(_ finding: Diagnostic, _ item: Op.Item, _ status: ExitStatus) {
     findings.append(finding, preview: previews[item.preview].name, variant: item.detail)
-    self.status = max(self.status, status)
+    noted = max(noted, status)
   }
 
   private func fail(_ item: Op.Item, _ failure: Diagnostic, _ status: ExitStatus) -> Diagnostic {

@@ -6,12 +6,13 @@ package final class TemporaryFolder {
   package let path: String
   private var isThere = true
 
-  /// Makes a folder with a name that nobody else knows among the temporary files.
+  /// Makes a folder with a name that nobody else knows.
   ///
+  /// - Parameter parent: where it is made; among the temporary files if it is not given.
   /// - Throws: `CommandFailure` if it cannot be made.
-  package init(_ name: String) throws {
+  package init(_ name: String, in parent: String? = nil) throws {
     Interruption.retain()
-    let parent = FileManager.default.temporaryDirectory.path
+    let parent = parent ?? FileManager.default.temporaryDirectory.path
     var template = Array("\(parent)/\(name)-XXXXXX".utf8CString)
     guard let made = mkdtemp(&template) else {
       let reason = String(cString: strerror(errno))

@@ -42,6 +42,11 @@ package struct AtomicFile: Sendable {
   ///
   /// - Parameter mode: the file's permissions; those of new files if they are not given.
   package func replace(_ path: String, by bytes: [UInt8], mode: UInt32? = nil) throws(Failure) {
+    removeLeftovers(of: path)
+    try write(bytes, to: path, mode: mode)
+  }
+
+  func removeLeftovers(of path: String) {
     let folder = (path as NSString).deletingLastPathComponent
     let prefix = ".\((path as NSString).lastPathComponent)."
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
@@ -52,14 +57,18 @@ package struct AtomicFile: Sendable {
       if flock(descriptor, LOCK_EX | LOCK_NB) == 0 { unlink("\(folder)/\(name)") }
       close(descriptor)
     }
-    try write(bytes, to: path, mode: mode)
+  }
+
+  func temporaryPath(of path: String) -> String {
+    let folder = (path as NSString).deletingLastPathComponent
+    let name = (path as NSString).lastPathComponent
+    return "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
   }
 
   func write(_ bytes: [UInt8], to path: String, mode: UInt32? = nil) throws(Failure) {
     let folder = (path as NSString).deletingLastPathComponent
-    let name = (path as NSString).lastPathComponent
     try run(.makeFolder) { if let error = Folder.make(folder) { throw Self.error(error) } }
-    let temporary = "\(folder)/.\(name).\(ProcessInfo.processInfo.processIdentifier)\(Self.temporarySuffix)"
+    let temporary = temporaryPath(of: path)
     defer { Interruption.releaseFile(temporary) }
     do throws(Failure) {
       try writeTemporary(bytes, to: temporary, mode)
@@ -68,6 +77,10 @@ package struct AtomicFile: Sendable {
       if !leavesTemporary { unlink(temporary) }
       throw error
     }
+    try syncFolder(folder)
+  }
+
+  func syncFolder(_ folder: String) throws(Failure) {
     try run(.syncFolder) {
       let descriptor = try Self.check(open(folder, O_RDONLY | O_CLOEXEC))
       defer { close(descriptor) }
@@ -76,7 +89,7 @@ package struct AtomicFile: Sendable {
     }
   }
 
-  private func writeTemporary(_ bytes: [UInt8], to temporary: String, _ mode: UInt32?) throws(Failure) {
+  func writeTemporary(_ bytes: [UInt8], to temporary: String, _ mode: UInt32?) throws(Failure) {
     var descriptor: Int32 = -1
     try run(.create) {
       descriptor = try Self.check(Interruption.createFile(temporary))
@@ -97,7 +110,7 @@ package struct AtomicFile: Sendable {
     try run(.sync) { try Self.check(fsync(descriptor)) }
   }
 
-  private func run(_ step: Step, _ body: () throws -> Void) throws(Failure) {
+  func run(_ step: Step, _ body: () throws -> Void) throws(Failure) {
     do {
       try interrupt?(step)
       try body()
@@ -108,12 +121,12 @@ package struct AtomicFile: Sendable {
   }
 
   @discardableResult
-  private static func check(_ status: Int32) throws -> Int32 {
+  static func check(_ status: Int32) throws -> Int32 {
     if status < 0 { throw error(errno) }
     return status
   }
 
-  private static func error(_ number: Int32) -> POSIXError { POSIXError(POSIXErrorCode(rawValue: number) ?? .EIO) }
+  static func error(_ number: Int32) -> POSIXError { POSIXError(POSIXErrorCode(rawValue: number) ?? .EIO) }
 }
 
 /// Calls `write` of the C library, which a method of the same name would hide.

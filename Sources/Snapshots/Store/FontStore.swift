@@ -34,7 +34,7 @@ package struct FontStore: Sendable {
     let unused = Self.names(before.map { [$0] } ?? []).subtracting(Self.names(now))
     for name in unused.sorted() where Self.isName(name) {
       try files.requireInside(folder + name)
-      try? FileManager.default.removeItem(atPath: path(of: name))
+      if let reason = files.removeFile(folder + name) { throw .notDeleted(path: folder + name, reason: reason) }
     }
   }
 

@@ -44,7 +44,7 @@ extension GoldenStore {
   package func reject(_ place: GoldenPlace) {
     for (pending, _, _) in pairs(of: place) {
       guard (try? requireInside(pending)) != nil else { continue }
-      try? FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(pending)")
+      _ = removeFile(pending)
     }
     removeIfEmpty((place.pendingLayoutPath as NSString).deletingLastPathComponent)
   }

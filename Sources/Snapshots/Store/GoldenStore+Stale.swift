@@ -1,13 +1,22 @@
 import Foundation
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
 extension GoldenStore {
-  /// Returns the files in a catalog's folder that belong to none of the known places.
+  /// Returns the files in a catalog's folder that belong to none of the known places. A folder is no file, whatever its
+  /// name ends with: a preview may be named `photo.png`.
   ///
   /// `known` must have the places of all variants of the catalog: otherwise the rest would count as stale.
   package func stale(inCatalog folder: String, known: [GoldenPlace]) throws(GoldenFileError) -> StaleGoldens {
     let owned = Set(known.flatMap { [$0.layoutPath, $0.picturePath] })
     var stale = StaleGoldens(goldens: [], leftovers: [])
-    for path in try files(inCatalog: folder) {
+    for path in try files(inCatalog: folder) where isFile(path) {
       if path.hasSuffix(AtomicFile.temporarySuffix) {
         stale.leftovers.append(path)
       } else if path.hasSuffix(".layout.txt") || path.hasSuffix(".png"), !owned.contains(path) {
@@ -22,11 +31,7 @@ extension GoldenStore {
     for path in stale.goldens + stale.leftovers {
       if isContinuousIntegration { throw .refused(path: path) }
       try requireInside(path)
-      do {
-        try FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(path)")
-      } catch {
-        throw .notDeleted(path: path, reason: error.localizedDescription)
-      }
+      if let reason = removeFile(path) { throw .notDeleted(path: path, reason: reason) }
       removeIfEmpty((path as NSString).deletingLastPathComponent)
     }
   }
@@ -36,16 +41,29 @@ extension GoldenStore {
     let path = Self.environmentPath(folder)
     if isContinuousIntegration { throw .refused(path: path) }
     try requireInside(path)
-    try? FileManager.default.removeItem(atPath: "\(resolvedRoot)/\(path)")
+    if let reason = removeFile(path) { throw .notDeleted(path: path, reason: reason) }
     removeIfEmpty("goldens/\(folder)")
   }
 
   /// Removes the folder of a preview if it is empty.
-  func removeIfEmpty(_ folder: String) {
-    let full = "\(resolvedRoot)/\(folder)"
-    if (try? FileManager.default.contentsOfDirectory(atPath: full))?.isEmpty == true {
-      try? FileManager.default.removeItem(atPath: full)
-    }
+  func removeIfEmpty(_ folder: String) { rmdir("\(resolvedRoot)/\(folder)") }
+
+  /// Deletes a regular file and nothing else.
+  ///
+  /// - Returns: the reason why something is still there; `nil` if nothing is.
+  func removeFile(_ path: String) -> String? {
+    let full = "\(resolvedRoot)/\(path)"
+    var status = stat()
+    guard lstat(full, &status) == 0 else { return errno == ENOENT ? nil : String(cString: strerror(errno)) }
+    guard status.st_mode & S_IFMT == S_IFREG else { return "it is not a regular file" }
+    return unlink(full) == 0 || errno == ENOENT ? nil : String(cString: strerror(errno))
+  }
+
+  /// Whether a path is a regular file, or a link to one in a tree of links.
+  private func isFile(_ path: String) -> Bool {
+    let full = "\(resolvedRoot)/\(path)"
+    var status = stat()
+    return (isRunfilesTree ? stat(full, &status) : lstat(full, &status)) == 0 && status.st_mode & S_IFMT == S_IFREG
   }
 
   /// Returns previews without goldens whose layouts are those in a folder that belongs to no preview.

@@ -3,6 +3,7 @@ import Foundation
 import LayoutPreview
 import LPSnapshots
 import Testing
+import ThreadTime
 @testable import LPCatalogs
 
 @Suite struct PreviewToolTests {
@@ -75,6 +76,34 @@ import Testing
     #expect(second.errors.contains("cannot be written"))
   }
 
+  @Test(arguments: ["HOME", "XDG_CACHE_HOME", "TMPDIR"])
+  func `the compiler crashed in a home or with temporary files whose path is beyond ASCII`(variable: String) throws {
+    try folder.write(Self.card, to: "Card.swift")
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("jörg"), withIntermediateDirectories: true)
+    let run = try CommandRun(
+      "preview", ["list", "Card.swift"], in: folder, environment: [variable: "\(folder.url.path)/jörg"])
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("Card: 1 preview\n"))
+    let made = folder.files.filter { $0.hasSuffix("/catalog") }
+    #expect(made.count == 1 && made[0].hasPrefix(variable == "TMPDIR" ? ".cache/preview/" : "jörg/"), "\(made)")
+  }
+
+  @Test func `a cache entry that lost its executable, or whose executable may not run, failed for ever`() throws {
+    try folder.write(Self.card, to: "Card.swift")
+    #expect(try CommandRun("preview", ["list", "Card.swift"], in: folder, throughShell: "umask 777").status == 0)
+    let program = try #require(folder.files.first { $0.hasPrefix(".cache/preview/") && $0.hasSuffix("/catalog") })
+    let path = folder.url.appendingPathComponent(program).path
+    try FileManager.default.removeItem(atPath: path)
+    let second = try CommandRun("preview", ["list", "Card.swift"], in: folder)
+    #expect(second.status == 0, "\(second.errors)")
+    #expect(access(path, X_OK) == 0)
+    chmod(path, 0o600)
+    let third = try CommandRun("preview", ["list", "Card.swift"], in: folder)
+    #expect(third.status == 0, "\(third.errors)")
+    #expect(!folder.files.contains { $0.contains(".cache/preview/.") })
+  }
+
   @Test func `the cache of calibrations counted as a compiled file, and was deleted as the oldest`() throws {
     try folder.write(Self.card, to: "Card.swift")
     let cache = ".cache/preview"
@@ -106,8 +135,8 @@ import Testing
       "PATH": folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin", "HOME": folder.url.path,
     ]
     process.standardError = FileHandle.nullDevice
-    try process.run()
-    while (FileManager.default.contents(atPath: marker)?.count ?? 0) < 2 { usleep(10_000) }
+    try process.runWithinLimit()
+    for _ in 0..<6000 where (FileManager.default.contents(atPath: marker)?.count ?? 0) < 2 { usleep(10_000) }
     kill(process.processIdentifier, signal)
     for _ in 0..<2000 where process.isRunning { usleep(10_000) }
     // It would run for ever; its status shows the difference.
@@ -124,7 +153,9 @@ import Testing
   @Test func `a compilation that is interrupted is not called one that does not compile`() throws {
     try folder.write(Self.card, to: "Card.swift")
     for (script, message) in [
-      ("kill -KILL $$", "compiling Card.swift was interrupted by signal 9"),
+      ("kill -KILL $$", "the compiler was killed while it compiled Card.swift"),
+      ("kill -ILL $$", "the compiler crashed (signal 4) while it compiled Card.swift"),
+      ("kill -TERM $$", "compiling Card.swift was interrupted by signal 15"),
       ("echo 'error: No space left on device' >&2; exit 1", "no space is left on the disk to compile Card.swift"),
     ] {
       try folder.write("#!/bin/sh\n\(script)\n", to: "bin/swiftc")

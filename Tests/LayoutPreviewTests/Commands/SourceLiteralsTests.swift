@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import Testing
+import ThreadTime
 
 /// What `preview-syntax literals` says of two states of a source, and writes into one.
 @Suite struct SourceLiteralsTests {
@@ -23,7 +24,7 @@ import Testing
     process.arguments = ["literals"]
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    try process.runWithinLimit()
     try input.fileHandleForWriting.write(contentsOf: try JSONEncoder().encode(request))
     try input.fileHandleForWriting.close()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
@@ -79,6 +80,36 @@ import Testing
     #expect(
       try written("text", 1, "Hello", #"a "b" \ c"#).text
         == Self.source.replacing("Hello", with: #"a \"b\" \\ c"#))
+  }
+
+  @Test func `a text with characters that end a line or that no source may have broke the source`() throws {
+    #expect(
+      try written("text", 1, "Hello", "a\r\u{0}b\u{2028}c\td\u{202E}").text
+        == Self.source.replacing("Hello", with: #"a\r\u{0}b\u{2028}c\td\u{202e}"#))
+  }
+
+  @Test func `two edits of one literal were both written over it`() throws {
+    let edits = ["1", "12345"].map { new in
+      JSON.object([
+        "kind": .text("constant"), "line": .number(3), "old": .text("8"), "new": .text(new),
+      ])
+    }
+    let answer = try answer(["old": .text(Self.source), "edits": .list(edits)])
+    #expect(answer.text == nil && answer.errors.count == 1)
+  }
+
+  @Test(arguments: [
+    ("title.leading == screen.leading + 8", true), ("(a.top) <= b.bottom * 2 - 4.5 ~ .high", true),
+    ("a.width == 10...20", true), ("a.top == -8 ~ 750", true), ("x", false), ("", false), ("a == b == c", false),
+    ("let _ = { exit(1) }(); a.width == 1", false), ("a.width == exit(1)", false),
+    ("a.width == 1; b.width == 2", false),
+    ("a.width == { 1 }", false), ("a.width == 1 // why", false), ("a.width == 1\nb.width == 2", false),
+    ("a.width == #line", false), ("a.width == b[0]", false), ("a.width = 1", false), (#"a.width == "x".count"#, false),
+    ("a.width == 1 &+ 2", false), ("a.width == 1 }", false),
+  ])
+  func `any code was taken for the repair of a conflict`(_ code: String, _ isEquation: Bool) throws {
+    let answer = try answer(["old": .text(Self.source), "edits": .list([]), "equations": .list([.text(code)])])
+    #expect((answer.text != nil) == isEquation)
   }
 
   @Test(arguments: [

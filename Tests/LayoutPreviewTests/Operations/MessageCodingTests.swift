@@ -30,9 +30,10 @@ import LayoutPreview
     var outcome = ItemOutcome<RenderAnswer>()
     outcome.failure = CommandFailure("a problem", remedy: "a remedy")
     outcome.failureSite = CallSite(fileID: "M/A.swift", filePath: "/a/A.swift", line: 3, column: 4)
+    outcome.isOwnFailure = true
     let read = try MessageCoding.decode(ItemOutcome<RenderAnswer>.self, from: MessageCoding.encode(outcome))
     #expect(read.answer == nil && read.diagnostics.isEmpty)
-    #expect(read.failure == outcome.failure && read.failureSite == outcome.failureSite)
+    #expect(read.failure == outcome.failure && read.failureSite == outcome.failureSite && read.isOwnFailure)
   }
 
   @Test(arguments: [nil, CGSize(width: 3, height: -CGFloat.infinity)])
