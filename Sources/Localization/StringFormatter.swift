@@ -112,6 +112,8 @@ struct StringFormatter: Sendable {
     ) -> (index: Int?, precision: Int?) {
       var position = 0
       let format = PluralCategory.allCases.reversed().lazy.compactMap { forms[$0]?.texts.first }.first ?? ""
+      // A text that shows other arguments alone says nothing about the decimals of the number.
+      if let own, !specifier.isEmpty, !Self.shows(own, in: format) { return (own, nil) }
       for piece in FormatPiece.pieces(of: specifier.isEmpty ? format : "%" + specifier) {
         guard case .specifier(let specifier) = piece else { continue }
         let index = specifier.position.map { $0 - 1 } ?? position
@@ -120,6 +122,22 @@ struct StringFormatter: Sendable {
         if specifier.kind == .real { return (index, specifier.precision ?? 6) }
       }
       return (arguments.firstIndex { $0.isNumber }, nil)
+    }
+
+    /// Whether a text shows an argument: as `%arg`, or by its position.
+    private static func shows(_ own: Int, in format: String) -> Bool {
+      var position = 0
+      for piece in FormatPiece.pieces(of: format) {
+        switch piece {
+        case .own: return true
+        case .specifier(let specifier):
+          let index = specifier.position.map { $0 - 1 } ?? position
+          position = index + 1
+          if index == own { return true }
+        default: continue
+        }
+      }
+      return false
     }
 
     /// Replaces the specifiers of a text by the arguments.

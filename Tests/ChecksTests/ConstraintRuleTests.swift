@@ -193,4 +193,30 @@ struct ConstraintRuleTests {
     let some = LayoutLinter(rules: [.churn]).findings(in: result, reported: reported)
     #expect(some.map(\.rule) == ["churn"])
   }
+
+  /// Logs of `UISV-hiding` in three public issues (mozilla-mobile/prox 242, braintree_ios 237, TZStackView 35).
+  @Test func `a hidden view whose own constraints forbid no height passed as if UIKit logged nothing`() throws {
+    func found(_ priority: Float, isHidden: Bool = true) -> [Diagnostic] {
+      let result = fixture.layOut {
+        let (card, other) = (UIView().named("card"), UILabel(verbatim: "Other").named("other"))
+        let height = card.heightAnchor.constraint(equalToConstant: 60)
+        height.priority = UILayoutPriority(priority)
+        height.isActive = true
+        card.isHidden = isHidden
+        let column = UIStackView(arrangedSubviews: [card, other])
+        column.axis = .vertical
+        return Screen {
+          column
+        } constraints: { screen in
+          column.top == screen.top
+          column.leading == screen.leading
+        }
+      }
+      return LintFixture.findings(.conflict, result)
+    }
+    let finding = try #require(found(1000).first)
+    #expect(found(1000).count == 1 && finding.severity == .warning)
+    #expect(finding.message.contains("`card` is hidden in a stack view") && finding.message.contains("60 pt high"))
+    #expect(found(999).isEmpty && found(1000, isHidden: false).isEmpty)
+  }
 }

@@ -390,4 +390,41 @@ import ThreadTime
       }
     }
   }
+
+  @Test func `A tracker that strikes text out had the dashes of a visual format cut off`() throws {
+    let struck = Self.row.replacing("-(", with: "~~(").replacing(")-", with: ")~~")
+      .replacing("UIView-Encapsulated-Layout-Width", with: "UIView~~Encapsulated~~Layout~~Width")
+    let analysis = try #require(Self.read(struck).first)
+    #expect(analysis.minimal == [1, 2, 3, 4, 5, 6] && analysis.log.brokenNumber == 4)
+    #expect(analysis.repairs.last?.creator == .system)
+  }
+
+  @Test func `The size of a scroll view's content had no item and no number`() throws {
+    let line =
+      "<_UIScrollViewAutomaticContentSizeConstraint:0x7a1 UITableView:0x7c1.contentHeight{id: 178} == -5.000000>"
+    let log =
+      "Unable to simultaneously satisfy constraints.\n(\n    \"\(line)\"\n)\n\n"
+      + "Will attempt to recover by breaking constraint\n\(line)\n"
+    let analysis = try #require(Self.read(log).first)
+    #expect(analysis.verdict == .conflict && analysis.minimal == [1])
+    #expect(analysis.log.lines.allSatisfy { $0.constraint != nil })
+    let apart = log.replacing("== -5", with: "== 5").replacing(
+      "\"\n)", with: "\",\n    \"<NSLayoutConstraint:0x2 UITableView:0x7c1.height == 300   (active)>\"\n)")
+    #expect(Self.read(apart).first?.verdict == .consistent, "the table's own height is another one")
+  }
+
+  @Test func `Advice on a proportional stack named anything but its distribution`() throws {
+    let log = """
+      Unable to simultaneously satisfy constraints.
+      (
+          "<NSLayoutConstraint:0x1 UIStackView:0xa.width == 200   (active)>",
+          "<NSLayoutConstraint:0x2 'UISV-canvas-connection' UIStackView:0xa.leading == UILabel:0xb.leading - 10   (active)>",
+          "<NSLayoutConstraint:0x3 'UISV-canvas-connection' H:[UILabel:0xb]-(10)-|   (active, names: '|':UIStackView:0xa )>",
+          "<NSLayoutConstraint:0x4 'UISV-fill-proportionally' UILabel:0xb.width == UIStackView:0xa.width   (active)>"
+      )
+      """
+    let analysis = try #require(Self.read(log).first)
+    let advice = analysis.repairs.first { $0.line == 4 }?.advice
+    #expect(advice == "change the distribution of the stack view, which is fillProportionally")
+  }
 }

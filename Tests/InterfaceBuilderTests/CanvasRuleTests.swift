@@ -157,14 +157,119 @@ struct CanvasRuleTests {
     #expect(try left(screen("8191")) == 20)
   }
 
-  @Test("A collection cell at the root of a document has the margins of any view")
+  @Test("A collection cell at the root of a document has the margins of a screen at its sides")
   func cellRoots() throws {
     let root =
       "<collectionViewCell contentMode=\"scaleToFill\" id=\"root\">\(rect(200, 100))<subviews>"
       + view("a", (8, 8, 10, 10)) + "</subviews><constraints>" + constraint("a.leading", "root.leadingMargin", "")
       + constraint("a.top", "root.topMargin", "") + constraint("a.width", "", #"constant="9""#)
       + constraint("a.height", "", #"constant="9""#) + "</constraints></collectionViewCell>"
-    #expect(try DocumentText.frames(xib(root), readsSafeArea: false)["a"] == [8, 8, 9, 9])
+    #expect(try DocumentText.frames(xib(root), readsSafeArea: false)["a"] == [16, 0, 9, 9])
+  }
+
+  @Test("A view without content size gave way at the priority of a saved size, where its own is written")
+  func writtenPriorities() throws {
+    func text(_ attributes: String) -> String {
+      DocumentText.storyboard(
+        view(
+          "row", (0, 0, 300, 40), tag: "stackView", "",
+          "<subviews>" + view("a", (0, 0, 120, 40), tag: "view", attributes)
+            + view("b", (120, 0, 180, 40), tag: "label", #"text="B""#) + "</subviews>"),
+        constraints: constraint("row.leading", "root.leading", "") + constraint("row.top", "root.top", "")
+          + constraint("row.width", "", #"constant="300""#) + constraint("row.height", "", #"constant="40""#)
+          + constraint("b.width", "", #"constant="260" priority="700""#))
+    }
+    #expect(try frames(text(""))["a"]?[2] == 40, "52 is less than 700")
+    #expect(try frames(text(#"horizontalCompressionResistancePriority="754""#))["a"]?[2] == 120)
+    let stack = text(#"horizontalCompressionResistancePriority="754""#)
+    #expect(try frames(stack, without: .writtenPriorities)["a"]?[2] == 40)
+    #expect(try frames(text(#"verticalCompressionResistancePriority="754""#))["a"]?[2] == 40, "one axis alone")
+  }
+
+  @Test("A designable view that had grown beyond its placeholder size shrank to it")
+  func grownDesignables() throws {
+    func text(_ saved: Double, designable: Bool = true) -> String {
+      let placeholder = #"placeholderIntrinsicWidth="100" placeholderIntrinsicHeight="42""#
+      let list =
+        designable
+        ? "<designables><designable name=\"a\"><size key=\"intrinsicContentSize\" width=\"100\" height=\"42\"/>"
+          + "</designable></designables>" : ""
+      return DocumentText.storyboard(
+        view("a", (0, 0, 100, saved), tag: "view", placeholder),
+        constraints: constraint("a.leading", "root.leading", "") + constraint("a.top", "root.top", "")
+      ).replacing("<resources>", with: list + "<resources>")
+    }
+    #expect(try frames(text(70))["a"] == [0, 0, 100, 70])
+    #expect(try frames(text(30))["a"] == [0, 0, 100, 42])
+    #expect(try frames(text(70, designable: false))["a"] == [0, 0, 100, 42])
+  }
+
+  @Test("An image that the canvas had at twice the recorded size was half as large")
+  func doubledImages() throws {
+    func frame(_ width: Double, _ height: Double) throws -> [Double]? {
+      let text = DocumentText.storyboard(
+        view("a", (0, 0, width, height), tag: "imageView", #"image="arrow""#),
+        constraints: constraint("a.leading", "root.leading", "") + constraint("a.top", "root.top", ""),
+        resources: #"<image name="arrow" width="16" height="25"/>"#)
+      return try frames(text)["a"]
+    }
+    #expect(try frame(32, 50) == [0, 0, 32, 50])
+    #expect(try frame(16, 25) == [0, 0, 16, 25])
+    #expect(try frame(16, 50) == [0, 0, 16, 25], "a height of its own says nothing about the image")
+  }
+
+  @Test("An activity indicator that is hidden for good kept its place in a stack view")
+  func hiddenIndicator() throws {
+    func text(_ attributes: String) -> String {
+      DocumentText.storyboard(
+        view(
+          "row", (0, 0, 60, 20), tag: "stackView", "",
+          "<subviews>" + view("spinner", (0, 0, 20, 20), tag: "activityIndicatorView", #"hidden="YES" \#(attributes)"#)
+            + view("b", (20, 0, 40, 20), tag: "label", #"text="B""#) + "</subviews>"),
+        constraints: constraint("row.leading", "root.leading", "") + constraint("row.top", "root.top", ""))
+    }
+    #expect(try frames(text(#"hidesWhenStopped="YES""#))["b"]?[0] == 20)
+    #expect(try frames(text(""))["b"]?[0] == 0)
+  }
+
+  /// Both forms are in Rectangle's `Main.storyboard` (github.com/rxhanson/Rectangle).
+  @Test("A stack view of macOS was in conflict where it clips its views, or where constraints override its alignment")
+  func desktopStacks() throws {
+    func box(_ id: String, _ rect: String, _ width: Int, _ height: Int) -> String {
+      """
+      <customView translatesAutoresizingMaskIntoConstraints="NO" id="\(id)"><rect key="frame" \(rect)/><constraints>
+      \(constraint("\(id).height", "", #"constant="\#(height)""#))\(constraint("\(id).width", "", #"constant="\#(width)""#))
+      </constraints></customView>
+      """
+    }
+    let clip = """
+      <stackView distribution="fill" orientation="vertical" alignment="leading" spacing="8" \
+      verticalClippingResistancePriority="999" translatesAutoresizingMaskIntoConstraints="NO" id="clip">
+      <rect key="frame" x="0.0" y="200" width="160" height="0.0"/><subviews>
+      \(box("one", #"x="0.0" y="-19" width="160" height="19""#, 160, 19))</subviews><constraints>
+      \(constraint("clip.height", "", #"constant="0""#))</constraints></stackView>
+      """
+    let outer = """
+      <stackView distribution="fill" orientation="horizontal" alignment="centerY" spacing="0.0" \
+      translatesAutoresizingMaskIntoConstraints="NO" id="outer"><rect key="frame" x="0.0" y="0.0" width="100" height="146"/>
+      <subviews>\(box("inner", #"x="0.0" y="26" width="100" height="100""#, 100, 100))</subviews><constraints>
+      \(constraint("outer.bottom", "inner.bottom", #"constant="26""#))
+      \(constraint("inner.top", "outer.top", #"constant="20""#))</constraints></stackView>
+      """
+    let text = """
+      <document type="com.apple.InterfaceBuilder3.Cocoa.XIB" version="3.0" toolsVersion="23504" \
+      targetRuntime="MacOSX.Cocoa" useAutolayout="YES"><objects><customView id="root">
+      <rect key="frame" x="0.0" y="0.0" width="300" height="200"/><subviews>\(clip)\(outer)</subviews><constraints>
+      \(constraint("clip.top", "root.top", ""))\(constraint("clip.leading", "root.leading", ""))
+      \(constraint("root.bottom", "outer.bottom", ""))\(constraint("outer.leading", "root.leading", ""))
+      </constraints></customView></objects></document>
+      """
+    let document = try DocumentText.document(text)
+    let result = document.tree(of: document.scenes[0], SceneTreeOptions(asSaved: true)).capture()
+    #expect(!result.diagnostics.contains { $0.rule == "conflict" })
+    let found = try frames(text)
+    #expect(found["clip"] == [0, 0, 160, 0] && found["one"] == [0, 0, 160, 19])
+    #expect(found["outer"] == [0, 54, 100, 146] && found["inner"] == [0, 20, 100, 100])
   }
 
   @Test("Xcode 6 leaves out the rectangles of cells: they are as wide as the table and as high as its rows")

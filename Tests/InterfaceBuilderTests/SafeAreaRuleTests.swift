@@ -37,13 +37,35 @@ struct SafeAreaRuleTests {
     #expect(try insets(DocumentText.storyboard("", device: turned, tools: "21219")) == [0, 44, 0, 34])
   }
 
-  @Test("The first releases of Xcode 26 take the safe area twice, without bars")
-  func doubled() throws {
+  @Test(
+    "From Xcode 16.3 to 26 the insets of a phone without a home button are added twice, also above bars",
+    arguments: [("23504", 48.0, 34.0), ("23727", 96, 68), ("24127", 96, 68), ("24765", 96, 68), ("24766", 48, 34)])
+  func doubled(tools: String, top: CGFloat, bottom: CGFloat) throws {
     let phone = device("retina6_1")
-    #expect(try insets(DocumentText.storyboard("", device: phone, tools: "24127")) == [0, 96, 0, 68])
-    #expect(try insets(DocumentText.storyboard("", device: phone, tools: "24506")) == [0, 48, 0, 34])
+    #expect(try insets(DocumentText.storyboard("", device: phone, tools: tools)) == [0, top, 0, bottom])
     let bar = title + #"<simulatedNavigationBarMetrics key="simulatedTopBarMetrics" prompted="NO"/>"#
-    #expect(try insets(DocumentText.storyboard(table, controller: bar, device: phone, tools: "24127"))[1] == 92)
+    let height: CGFloat = (Int(tools) ?? 0) >= 24000 ? 54 : 44
+    #expect(
+      try insets(DocumentText.storyboard(table, controller: bar, device: phone, tools: tools))[1] == top + height)
+    let button = DocumentText.storyboard("", device: device("retina5_5"), tools: tools)
+    #expect(try insets(button) == [0, 20, 0, 0])
+  }
+
+  @Test("Launch screens, presented scenes and those above tab bars have their insets once")
+  func notDoubled() throws {
+    let phone = device("retina6_1")
+    func text(controller: String = "", scenes: String = "") -> String {
+      DocumentText.storyboard("", controller: controller, scenes: scenes, device: phone, tools: "23727")
+    }
+    let launch = text().replacing("useSafeAreas=", with: "launchScreen=\"YES\" useSafeAreas=")
+    #expect(try insets(launch) == [0, 48, 0, 34])
+    let modal = """
+      <scene sceneID="s0"><objects><viewController id="first"><connections>
+      <segue destination="vc1" kind="presentation" id="show"/></connections></viewController></objects></scene>
+      """
+    #expect(try insets(text(scenes: modal)) == [0, 48, 0, 34])
+    let tabs = #"<simulatedTabBarMetrics key="simulatedBottomBarMetrics"/>"#
+    #expect(try insets(text(controller: tabs)) == [0, 48, 0, 83])
   }
 
   @Test("Toolbars are 49 points high from Xcode 11 on, and opaque ones lie beside the view")
@@ -89,7 +111,8 @@ struct SafeAreaRuleTests {
     }
     let freeform = #"<freeformSimulatedSizeMetrics key="simulatedDestinationMetrics"/>"#
     #expect(try insets(219, 102, freeform) == [0, 0, 0, 0])
-    #expect(try insets(414, 102, freeform) == [0, 44, 0, 34])
+    #expect(try insets(500, 102, freeform) == [0, 44, 0, 34])
+    #expect(try insets(414, 102, freeform) == [0, 44, 0, 0], "as wide as the screen it ends above the home indicator")
     #expect(try insets(219, 102, "") == [0, 44, 0, 34])
   }
 

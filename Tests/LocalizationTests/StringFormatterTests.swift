@@ -124,6 +124,17 @@ struct StringFormatterTests {
     #expect(formatter.format(entry, language: .english, ["Room", 1200, "x"]).text == "Room: 1,200 people, x")
   }
 
+  /// As in liamnichols/xcstrings-tool issue 34.
+  @Test func `a plural by a decimal number that another argument writes was never one`() {
+    let count = StringEntry.Substitution(
+      argument: 1, specifier: "lf", form: .plural([.one: .text("%2$@ step"), .other: .text("%2$@ steps")]))
+    let entry = StringEntry(form: .text("%#@count@"), substitutions: ["count": count])
+    let formatter = StringFormatter(language: .english, device: "iphone")
+    #expect(formatter.format(entry, language: .english, [1.0, "1"]).text == "1 step")
+    #expect(formatter.format(entry, language: .english, [1.5, "1½"]).text == "1½ steps")
+    #expect(formatter.format(entry, language: .english, [2.0, "2"]).text == "2 steps")
+  }
+
   @Test func `rules of a stringsdict take one argument after the other`() throws {
     let entries = try StringsDictReader.read(
       file: "f", bytes: Array("<?xml version=\"1.0\"?><plist><dict>\(StringsDictReaderTests.files)</dict></plist>".utf8)

@@ -3,9 +3,10 @@ import LPInterfaceBuilder
 
 /// Compares the views of one set of documents with their saved frames, view by view.
 struct Agreement {
-  /// Where safe areas and margins come from: handed over, read out of the saved frames, or from rules alone.
+  /// Where safe areas and margins come from: from rules alone, as on every screen but the editor's; handed over; or read
+  /// out of the saved frames.
   enum Source: String, CaseIterable {
-    case given, evidence, rules
+    case rules, given, evidence
   }
 
   /// One view that was compared.
@@ -37,7 +38,7 @@ struct Agreement {
       let document = try InterfaceBuilderDocument(contentsOf: saved.url(name))
       let trace = DocumentTrace(
         document, asSaved: true, readsSafeArea: source == .evidence,
-        insets: source == .given ? try Self.given(scenes) : nil)
+        insets: source == .given ? try Self.given(scenes, in: document) : nil)
       let laid = Dictionary(trace.scenes.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
       for (id, scene) in scenes { compare(document, name, id, scene, laid[id]) }
       for scene in trace.scenes {
@@ -48,8 +49,24 @@ struct Agreement {
     }
   }
 
-  static func given(_ scenes: [(id: String, scene: SavedFrames.Scene)]) throws -> GivenInsets {
-    let insets = Dictionary(scenes.map { ($0.id, $0.scene.insets) }, uniquingKeysWith: { first, _ in first })
+  /// Returns the insets that are handed over. Nothing tells those of guides inside what scrolls.
+  static func given(
+    _ scenes: [(id: String, scene: SavedFrames.Scene)], in document: InterfaceBuilderDocument
+  ) throws -> GivenInsets {
+    var scrolled: Set<String> = []
+    for scene in document.scenes {
+      scene.root.walk { view in
+        if view.isScrolling {
+          for inner in view.subviews { inner.walk { scrolled.formUnion($0.guides.map(\.id)) } }
+        }
+      }
+    }
+    let insets = Dictionary(
+      scenes.map { id, scene in
+        var insets = scene.insets
+        insets.guides = insets.guides?.filter { !scrolled.contains($0.key) }
+        return (id, insets)
+      }, uniquingKeysWith: { first, _ in first })
     return try GivenInsets(json: try JSONEncoder().encode(insets))
   }
 
@@ -60,7 +77,8 @@ struct Agreement {
   ) {
     let found = Dictionary((laid?.views ?? []).map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     let kinds = scene.classes + Self.kinds(of: document, id)
-    for (view, want) in scene.views.sorted(by: { $0.key < $1.key }) {
+    let doubtful = document.scenes.first { $0.id == id }.map { DoubtfulFrames($0.root).ids } ?? []
+    for (view, want) in scene.views.sorted(by: { $0.key < $1.key }) where !doubtful.contains(view) {
       views.append(
         View(
           document: name, scene: id, id: view, saved: want.frame, frame: found[view]?.frame,
@@ -99,6 +117,13 @@ struct Agreement {
       func share(_ count: Int) -> String { String(format: "%.2f", 100 * Double(count) / Double(max(1, views))) }
       return share(within_half) + "/" + share(within_one)
     }
+  }
+
+  /// By the repository that a document is from.
+  var projects: [String: Count] {
+    var counts: [String: Count] = [:]
+    for view in views { counts[SavedFrames.repository(view.document), default: Count()].add(view) }
+    return counts
   }
 
   var kinds: [String: Count] {

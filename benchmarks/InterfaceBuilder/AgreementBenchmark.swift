@@ -1,9 +1,9 @@
 import Foundation
 import LPInterfaceBuilder
 
-/// `benchmarks interface-builder agreement FOLDER… [--list given|evidence|rules] [--only TEXT] [--ablate RULE|all]
+/// `benchmarks interface-builder agreement FOLDER… [--list rules|given|evidence|insets] [--only TEXT] [--ablate RULE|all]
 /// [--json]`: how far laid-out frames agree with saved ones, set by set and kind by kind, with safe areas and margins
-/// handed over, read out of the saved frames, and by rules alone.
+/// by rules alone, handed over, and read out of the saved frames.
 @MainActor
 struct AgreementBenchmark {
   private typealias Source = Agreement.Source
@@ -14,6 +14,10 @@ struct AgreementBenchmark {
     var views = 0
     var within_half = 0
     var within_one = 0
+    /// The means of the projects' shares, so that a large project hides no other.
+    var project_mean_half = 0.0
+    var project_mean_one = 0.0
+    var projects = 0
     var missing = 0
     var scenes = 0
     var whole_scenes = 0
@@ -28,6 +32,12 @@ struct AgreementBenchmark {
       views = compared.count
       within_half = compared.count(where: \.isWithinHalf)
       within_one = compared.count(where: \.isWithinOne)
+      let counts = agreement.projects.values
+      projects = counts.count
+      func mean(_ part: KeyPath<Agreement.Count, Int>) -> Double {
+        counts.map { Double($0[keyPath: part]) / Double($0.views) }.reduce(0, +) / Double(max(1, projects))
+      }
+      (project_mean_half, project_mean_one) = (mean(\.within_half), mean(\.within_one))
       missing = compared.count { $0.frame == nil }
       unique = compared.count { !$0.isAmbiguous }
       let whole = Dictionary(grouping: compared) { "\($0.document) \($0.scene)" }
@@ -42,8 +52,10 @@ struct AgreementBenchmark {
       func share(_ count: Int, of whole: Int) -> String {
         String(format: "%.2f %%", 100 * Double(count) / Double(max(1, whole)))
       }
+      let means = String(format: "%.2f %% and %.2f %%", 100 * project_mean_half, 100 * project_mean_one)
       return "\(folder), insets by \(insets): \(views) views, missing \(missing); within 0.5 pt "
-        + "\(share(within_half, of: views)), within 1 pt \(share(within_one, of: views)); whole scenes "
+        + "\(share(within_half, of: views)), within 1 pt \(share(within_one, of: views)); mean of \(projects) projects "
+        + "\(means); whole scenes "
         + "\(share(whole_scenes, of: scenes)); unique \(share(unique, of: views)); ambiguous \(ambiguous) of "
         + "\(ambiguous_expected)"
     }
@@ -54,7 +66,7 @@ struct AgreementBenchmark {
   private let only: String
 
   private static let usage =
-    "usage: benchmarks interface-builder agreement FOLDER… [--list given|evidence|rules] [--only TEXT] "
+    "usage: benchmarks interface-builder agreement FOLDER… [--list rules|given|evidence|insets] [--only TEXT] "
     + "[--ablate RULE|all] [--json]"
 
   static func run(_ arguments: [String]) throws {
@@ -72,6 +84,10 @@ struct AgreementBenchmark {
     }
     let sets = try folders.map { try SavedFrames(folder: $0) }
     let isJSON = rest.contains("--json")
+    if list == "insets" {
+      for saved in sets { for line in try InsetComparison(saved, only: only ?? "").lines { print(line) } }
+      return
+    }
     if let ablated {
       let ablation = try RuleAblation(sets: sets, rules: rules(named: ablated))
       return isJSON ? try printJSON(ablation.effects) : print(ablation.text)

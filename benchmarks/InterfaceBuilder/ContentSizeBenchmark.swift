@@ -116,7 +116,7 @@ struct ContentSizeBenchmark {
     for (name, scenes) in saved.documents {
       let document = try InterfaceBuilderDocument(contentsOf: saved.url(name))
       guard document.platform == .iOS, document.toolsVersion >= Self.xcode8 else { continue }
-      let insets = try Agreement.given(scenes)
+      let insets = try Agreement.given(scenes, in: document)
       var measurements: [Measurement] = []
       for (id, expected) in scenes {
         guard let scene = document.scenes.first(where: { $0.id == id }) else { continue }

@@ -28,7 +28,7 @@ struct RuleAblation {
   init(sets: [SavedFrames], rules: [CanvasRule]) throws {
     self.rules = rules
     for saved in sets {
-      for source in [Agreement.Source.given, .evidence, .rules] {
+      for source in Agreement.Source.allCases {
         let with = try Agreement(saved, source)
         for rule in rules {
           let without = try CanvasRule.$switchedOff.withValue([rule]) { try Agreement(saved, source) }

@@ -39,7 +39,8 @@ struct SuggestedScene {
     of document: InterfaceBuilderDocument, _ scenes: [(id: String, scene: SavedFrames.Scene)]
   ) -> Self? {
     for (id, saved) in scenes where saved.views.count >= fewest {
-      guard let scene = document.scenes.first(where: { $0.id == id }), let insets = try? Agreement.given([(id, saved)])
+      guard let scene = document.scenes.first(where: { $0.id == id }),
+        let insets = try? Agreement.given([(id, saved)], in: document)
       else { continue }
       var constraints = 0
       scene.root.walk { constraints += $0.constraints.count }

@@ -16,15 +16,13 @@ extension UIView {
     }
   }
 
-  /// Returns the insets of the guide from the keyboard's top to the view's bottom; without a keyboard, the guide is a
-  /// line where the keyboard would appear.
+  /// Returns the insets of the guide, which reaches from the keyboard's top to the view's bottom; without a keyboard it
+  /// is as high as the safe area's bottom inset, as Apple's documentation says.
   private func keyboardInsets(_ usesBottomSafeArea: Bool) -> UIEdgeInsets {
     let height = geometry.frame.height
     let resting = usesBottomSafeArea ? safeAreaInsets.bottom : 0
-    guard keyboardState.overlap > resting else {
-      return UIEdgeInsets(top: height - resting, left: 0, bottom: resting, right: 0)
-    }
-    return UIEdgeInsets(top: height - min(height, keyboardState.overlap), left: 0, bottom: 0, right: 0)
+    let covered = max(resting, keyboardState.overlap)
+    return UIEdgeInsets(top: height - min(height, covered), left: 0, bottom: 0, right: 0)
   }
 
   /// The height, in points, of the keyboard at the bottom of the screen that the view is the root of; 0 for none.

@@ -38,10 +38,20 @@ struct StackArrangement {
     }
     var made = [
       make((canvas, along.start), .equal, (first, along.start), named: "canvas-connection"),
-      make((last, along.end), .equal, (canvas, along.end), named: "canvas-connection"),
+      make((last, along.end), .equal, (canvas, along.end), named: "canvas-connection", priority: clipping(along)),
     ]
     made += spacings() + distribution() + alignment(first) + hidden()
     return made
+  }
+
+  /// The priority of the edge beyond which views are clipped on an axis: required, except on macOS.
+  private func clipping(_ names: EdgeNames) -> Float {
+    guard let desktop = stack.desktopPriorities else { return 1000 }
+    return names.size == .width ? desktop.horizontalClipping : desktop.verticalClipping
+  }
+
+  private var alignmentPriority: Float {
+    stack.desktopPriorities == nil ? 1000 : UIStackView.DesktopPriorities.alignment
   }
 
   // MARK: Making
@@ -142,8 +152,8 @@ struct StackArrangement {
     make("canvas-fit", canvas, names.size, is: 0, priority: 49)
   }
 
-  /// Returns constraints by which each view gets its share of Σ natural lengths + spacings; those of earlier views have
-  /// higher priorities.
+  /// Returns constraints by which each view gets its share of Σ natural lengths + spacings, of the whole stack and not of
+  /// what lies between its margins; those of earlier views have higher priorities.
   private func proportions() -> [NSLayoutConstraint] {
     let lengths = visible.map(naturalLength)
     let gaps = neighbours.map { gap(after: $0, before: $1).length }.reduce(0, +)
@@ -156,7 +166,7 @@ struct StackArrangement {
       }
       let isAlone = visible.count == 1 && gaps == 0
       return make(
-        (visible[index], along.size), .equal, (canvas, along.size), named: "fill-proportionally",
+        (visible[index], along.size), .equal, (stack, along.size), named: "fill-proportionally",
         multiplier: lengths[index] / total, priority: isAlone ? 1000 : Float(max(751, 999 - index)))
     }
   }
@@ -192,22 +202,15 @@ struct StackArrangement {
     case .fill:
       aligned([across.start, across.end])
         + [
-          make((canvas, across.start), .equal, (first, across.start), named: "canvas-connection"),
-          make((canvas, across.end), .equal, (first, across.end), named: "canvas-connection"),
+          connected(across.start, first), connected(across.end, first),
         ]
     case .leading:
-      aligned([across.start]) + [
-        make((canvas, across.start), .equal, (first, across.start), named: "canvas-connection")
-      ]
-        + inside(.greaterThanOrEqual, across.end) + fits()
+      aligned([across.start]) + [connected(across.start, first)] + inside(.greaterThanOrEqual, across.end) + fits()
     case .trailing:
-      aligned([across.end]) + [make((canvas, across.end), .equal, (first, across.end), named: "canvas-connection")]
-        + inside(.lessThanOrEqual, across.start) + fits()
+      aligned([across.end]) + [connected(across.end, first)] + inside(.lessThanOrEqual, across.start) + fits()
     case .center:
-      aligned([across.center]) + [
-        make((canvas, across.center), .equal, (first, across.center), named: "canvas-connection")
-      ]
-        + inside(.greaterThanOrEqual, across.end) + inside(.lessThanOrEqual, across.start) + fits()
+      aligned([across.center]) + [connected(across.center, first)] + inside(.greaterThanOrEqual, across.end)
+        + inside(.lessThanOrEqual, across.start) + fits()
     case .firstBaseline: baselines(.firstBaseline, first, bounded: .top, touching: .bottom)
     case .lastBaseline: baselines(.lastBaseline, first, bounded: .bottom, touching: .top)
     }
@@ -215,14 +218,23 @@ struct StackArrangement {
 
   private func aligned(_ attributes: [NSLayoutConstraint.Attribute]) -> [NSLayoutConstraint] {
     stack.arrangedSubviews.filter { $0 !== visible[0] }.flatMap { view in
-      attributes.map { make((visible[0], $0), .equal, (view, $0), named: "alignment") }
+      attributes.map {
+        make((visible[0], $0), .equal, (view, $0), named: "alignment", priority: alignmentPriority)
+      }
     }
+  }
+
+  private func connected(_ attribute: NSLayoutConstraint.Attribute, _ first: UIView) -> NSLayoutConstraint {
+    make(
+      (canvas, attribute), .equal, (first, attribute), named: "canvas-connection", priority: alignmentPriority)
   }
 
   private func inside(
     _ relation: NSLayoutConstraint.Relation, _ edge: NSLayoutConstraint.Attribute
   ) -> [NSLayoutConstraint] {
-    stack.arrangedSubviews.map { make((canvas, edge), relation, ($0, edge), named: "spanning-boundary") }
+    visible.map {
+      make((canvas, edge), relation, ($0, edge), named: "spanning-boundary", priority: clipping(across))
+    }
   }
 
   /// Returns constraints by which the stack is no thicker than its views, and a view without its own thickness has
@@ -252,8 +264,11 @@ struct StackArrangement {
 
   // MARK: Hidden views
 
-  /// Returns constraints that give a hidden view zero length in the middle of the gap that it left. Across the axis it is
-  /// aligned as the others are, so that its own constraints may determine the stack's thickness.
+  /// The priority of a hidden view's place: below whatever else places it.
+  private static let hiddenPlace: Float = 1
+
+  /// Returns constraints that give a hidden view zero length, and place it in the middle of the gap that it left unless
+  /// its own constraints place it. Across the axis it is aligned as the others are, but may be thicker than the stack.
   private func hidden() -> [NSLayoutConstraint] {
     var made: [NSLayoutConstraint] = []
     var previous: UIView?
@@ -266,14 +281,19 @@ struct StackArrangement {
       let next = stack.arrangedSubviews[index...].first { !$0.isHidden }
       if let previous, let next {
         let half = gap(after: previous, before: next).length / 2
-        made.append(make((view, along.start), .equal, (previous, along.end), named: "spacing", constant: half))
+        made.append(place(view, at: (previous, along.end), half))
       } else if let previous {
-        made.append(make((view, along.start), .equal, (previous, along.end), named: "spacing"))
+        made.append(place(view, at: (previous, along.end), 0))
       } else {
-        made.append(make((view, along.start), .equal, (canvas, along.start), named: "spacing"))
+        made.append(place(view, at: (canvas, along.start), 0))
       }
     }
     return made
+  }
+
+  private func place(_ view: UIView, at edge: End, _ distance: CGFloat) -> NSLayoutConstraint {
+    make(
+      (view, along.start), .equal, edge, named: "spacing", constant: distance, priority: Self.hiddenPlace)
   }
 }
 

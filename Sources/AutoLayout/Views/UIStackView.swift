@@ -52,6 +52,22 @@ open class UIStackView: UIView {
     didSet { if isLayoutMarginsRelativeArrangement != oldValue { setNeedsArrangement() } }
   }
 
+  /// How a stack view of macOS gives way, as `NSStackView` does.
+  package struct DesktopPriorities: Sendable {
+    /// The priorities of the edges beyond which views are clipped.
+    package var horizontalClipping: Float
+    package var verticalClipping: Float
+    /// The priority of the alignment, which constraints of the views can override.
+    package static let alignment: Float = 999
+
+    package init(horizontalClipping: Float, verticalClipping: Float) {
+      (self.horizontalClipping, self.verticalClipping) = (horizontalClipping, verticalClipping)
+    }
+  }
+
+  /// The priorities of a stack view of macOS; `nil` for those of iOS, where everything is required.
+  package var desktopPriorities: DesktopPriorities? { didSet { setNeedsArrangement() } }
+
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

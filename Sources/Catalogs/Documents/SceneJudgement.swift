@@ -18,6 +18,7 @@ struct SceneJudgement: Sendable {
   /// The lines of what is in rows that were saved at another width than their list, which sets it at run time.
   private let narrowRows: Set<Int>
   private let bounds: SavedBounds
+  private let insets: AssumedInsets
   /// The line of the scene's outermost view.
   private let rootLine: Int
   /// The lines of views with a class of the project's own, which may scroll, shrink or wrap its text.
@@ -55,7 +56,7 @@ struct SceneJudgement: Sendable {
     }
     (self.unverified, self.rows, standardLabels, self.ignored) = (unverified, rows, labels, ignored)
     (rowContents, staleRows, customViews, narrowRows) = (contents, stale, custom, narrow)
-    (bounds, rootLine) = (SavedBounds(scene.root), scene.root.element.line)
+    (bounds, insets, rootLine) = (SavedBounds(scene.root), AssumedInsets(scene.root), scene.root.element.line)
   }
 
   /// Returns whether a label belongs to a cell of a standard style. Such labels have masks and the size of their saved
@@ -89,8 +90,19 @@ struct SceneJudgement: Sendable {
     case .mirror: return isStandard(finding, result) ? nil : finding
     case .conflict where finding.constraints.contains(where: { holdsRow($0, result) }):
       return finding.constraints.contains(where: { holdsStaleRow($0, result) }) ? nil : asRow(finding)
+    case .conflict: return asAssumed(finding, insets.assumed(by: finding, in: result))
     default: return finding
     }
+  }
+
+  /// Returns a conflict as a note, if insets that the document does not state make it.
+  private func asAssumed(_ finding: Diagnostic, _ assumed: [String]) -> Diagnostic {
+    guard finding.severity == .error, !assumed.isEmpty else { return finding }
+    var finding = finding
+    finding.severity = .note
+    finding.notes += assumed.map { .init("assumed, because the document does not say it: \($0)") }
+    finding.notes.append(.init("the frames that the editor saved have no such conflict"))
+    return finding
   }
 
   /// Returns whether the list sets the frame of a misplaced view at run time: it is in a row that was saved at another

@@ -35,6 +35,7 @@ package struct LayoutLinter: Sendable {
     var found = rewritten(reported, result)
     func add(_ rule: LintRule, _ check: () -> [Diagnostic]) { if rules.contains(rule) { found += check() } }
     add(.ambiguous) { ambiguity ?? AmbiguityCheck(result: result).findings() }
+    add(.conflict) { HidingConflictCheck(result: result).findings() }
     add(.unsatisfiedOptional) { OptionalConstraintCheck(result: result).findings() }
     let substituted = Set(reported.filter { $0.rule == LintRule.missingFont.rawValue }.flatMap(\.views))
     let plain = companions.plainText.map(ShownLayout.init)

@@ -314,12 +314,17 @@ struct ConstraintParser {
   }
 
   private mutating func term() -> PrintedConstraint.Term? {
-    guard let item = item(isInFormat: false), scanner.accept("."), let attribute = attribute() else { return nil }
-    return .init(item: item, attribute: attribute, coefficient: 1)
-  }
-
-  private mutating func attribute() -> PrintedAttribute? {
-    PrintedAttribute(word: scanner.word(while: ByteScanner.isAlphanumeric))
+    guard let item = item(isInFormat: false), scanner.accept(".") else { return nil }
+    let word = scanner.word(while: ByteScanner.isAlphanumeric)
+    guard let attribute = PrintedAttribute(word: word) else { return nil }
+    // A scroll view's `contentHeight{id: 178}` is the size of what it scrolls, and not its own.
+    guard word.hasPrefix("content") else { return .init(item: item, attribute: attribute, coefficient: 1) }
+    if scanner.accept("{") {
+      _ = scanner.word { $0 != 0x7D }
+      guard scanner.accept("}") else { return nil }
+    }
+    let content = PrintedItem(key: "\(item.key) content", name: "content of \(item.title)")
+    return .init(item: content, attribute: attribute, coefficient: 1)
   }
 
   // MARK: Items

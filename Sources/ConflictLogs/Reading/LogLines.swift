@@ -10,9 +10,11 @@ package enum LogLines {
 
   /// The line as text with escapes in place of whatever would move the cursor or reorder the line.
   static func line(_ bytes: ArraySlice<UInt8>) -> String {
-    let plain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x26 }
-    let text = String(decoding: bytes, as: UTF8.self)
+    let plain = bytes.allSatisfy { $0 >= 0x20 && $0 < 0x7F && $0 != 0x5C && $0 != 0x26 && $0 != 0x7E }
+    var text = String(decoding: bytes, as: UTF8.self)
     if plain { return text }
+    // A tracker that takes `-(0)-` for struck out text hands it on as `~~(0)~~`.
+    if text.contains("Constraint:") { text = text.replacing("~~", with: "-") }
     var result = ""
     for scalar in text.unicodeScalars {
       switch scalar.value {

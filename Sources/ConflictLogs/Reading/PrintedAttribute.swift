@@ -18,6 +18,7 @@ package enum PrintedAttribute: String, Sendable, CaseIterable {
     "midY": .centerY, "maxY": .bottom, "baseline": .lastBaseline, "leadingMargin": .leftMargin,
     "trailingMargin": .rightMargin, "minXMargin": .leftMargin, "maxXMargin": .rightMargin, "minYMargin": .topMargin,
     "maxYMargin": .bottomMargin, "Width": .width, "Height": .height,
+    "contentWidth": .width, "contentHeight": .height,
   ]
 
   package var isHorizontal: Bool {

@@ -87,8 +87,17 @@ package struct ConflictAnalysis: Sendable {
       let nearest = (constraint.constant + miss).printed
       return "give it the priority 999, or change its constant from \(constraint.constant.printed) to \(nearest)"
     case .cell: return "let the cell have another size"
-    case .stackView: return "change the arrangement, the spacing or the alignment of the stack view"
+    case .stackView: return Self.stackAdvice(constraint.identifier ?? "")
     default: return "only \(creator.words) can change this line"
+    }
+  }
+
+  private static func stackAdvice(_ identifier: String) -> String {
+    switch identifier {
+    case "UISV-fill-proportionally": "change the distribution of the stack view, which is fillProportionally"
+    case "UISV-fill-equally":
+      "change the distribution of the stack view, which is fillEqually, equalSpacing or equalCentering"
+    default: "change the arrangement, the spacing or the alignment of the stack view"
     }
   }
 

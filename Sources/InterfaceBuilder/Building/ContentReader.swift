@@ -118,6 +118,12 @@ struct ContentReader {
   // MARK: Stacks
 
   private func apply(_ stack: UIStackView) {
+    if document.platform == .macOS {
+      func resistance(_ name: String) -> Float { reader[name].flatMap(DocumentNumber.priority) ?? 1000 }
+      stack.desktopPriorities = UIStackView.DesktopPriorities(
+        horizontalClipping: resistance("horizontalClippingResistancePriority"),
+        verticalClipping: resistance("verticalClippingResistancePriority"))
+    }
     stack.axis =
       reader["axis"] == "vertical" || reader["orientation"] == "vertical" ? .vertical : .horizontal
     let distributions: [String: UIStackView.Distribution] = [

@@ -35,7 +35,7 @@ struct SceneBuilder {
       appliesRuntimeAttributes: options.appliesRuntimeAttributes, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
-      toolsVersion: document.toolsVersion, deviceWidth: document.device?.size.width ?? width, sceneWidth: width,
+      toolsVersion: document.toolsVersion, device: document.device, sceneWidth: width,
       platform: document.platform, isStoryboard: document.isStoryboard,
       deviceMargin: options.environment != nil && !options.asSaved ? environment.rootMargin : nil)
     contentSizes = ContentSizeRule(
@@ -54,7 +54,8 @@ struct SceneBuilder {
       document: document, scene: scene, traits: traits, items: items, isRunTime: options.isRunTime)
     constraints.install(views)
     let kept =
-      options.asSaved && CanvasRule.keptSizes.holds ? KeptSizes(constraints.installed).constraints(of: views) : []
+      options.asSaved && CanvasRule.keptSizes.holds
+      ? KeptSizes(constraints.installed).constraints(of: views, traits) : []
     NSLayoutConstraint.activate(kept)
     diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
     if options.environment != nil, !options.asSaved {
@@ -179,10 +180,13 @@ struct SceneBuilder {
   // MARK: Margins
 
   private func applyMargins(_ view: UIView, _ source: DocumentView, _ reader: ElementReader, isRoot: Bool) {
-    view.preservesSuperviewLayoutMargins = reader.flag("preservesSuperviewLayoutMargins") ?? false
+    let isBeside = environment.safeAreaInsets.left == 0 && environment.safeAreaInsets.right == 0
+    let isRow = source.tag == "tableViewCell" && isBeside && CanvasRule.rowsWithoutSafeArea.holds
+    view.preservesSuperviewLayoutMargins = !isRow && reader.flag("preservesSuperviewLayoutMargins") ?? false
     view.insetsLayoutMarginsFromSafeArea =
       reader.flag("insetsLayoutMarginsFromSafeArea")
-      ?? (!DocumentTag.contentViews.contains(source.tag) && (document.marginsFollowSafeArea || !options.asSaved))
+      ?? (!isRow && !DocumentTag.contentViews.contains(source.tag)
+        && (document.marginsFollowSafeArea || !options.asSaved))
     let written = reader.child(key: "directionalLayoutMargins") ?? reader.child(key: "layoutMargins")
     // The margins of a stack view are those in which it arranges its views.
     if written != nil { (view as? UIStackView)?.isLayoutMarginsRelativeArrangement = true }
@@ -194,22 +198,34 @@ struct SceneBuilder {
     }
     view.marginState.followsReadableWidth = reader.flag("layoutMarginsFollowReadableWidth") ?? false
     let rule = margins.margins(of: source, isRoot: isRoot)
-    let isBeside = environment.safeAreaInsets.left == 0 && environment.safeAreaInsets.right == 0
     let standard =
       !isBeside && view.insetsLayoutMarginsFromSafeArea
       ? rule : evidence?.margins(of: source, rule, isVertical: !view.insetsLayoutMarginsFromSafeArea) ?? rule
     if standard != rule { view.preservesSuperviewLayoutMargins = false }
-    if let written, written["key"] == "directionalLayoutMargins" {
-      view.directionalLayoutMargins = NSDirectionalEdgeInsets(
-        top: length(written, "top"), leading: length(written, "leading"), bottom: length(written, "bottom"),
-        trailing: length(written, "trailing"))
-    } else if let written {
-      view.layoutMargins = UIEdgeInsets(
-        top: length(written, "top"), left: length(written, "left"), bottom: length(written, "bottom"),
-        right: length(written, "right"))
-    } else {
+    setMargins(of: view, source, written, standard, isRoot: isRoot)
+  }
+
+  /// Sets the written margins, which do not undercut those of a root's screen, or the standard ones.
+  private func setMargins(
+    of view: UIView, _ source: DocumentView, _ written: DocumentElement?, _ standard: UIEdgeInsets, isRoot: Bool
+  ) {
+    guard let written else {
       view.directionalLayoutMargins = NSDirectionalEdgeInsets(
         top: standard.top, leading: standard.left, bottom: standard.bottom, trailing: standard.right)
+      return
+    }
+    let least =
+      scene.respectsMinimumMargins
+      ? margins.minimum(of: source, isRoot: isRoot, preserves: view.preservesSuperviewLayoutMargins) : .zero
+    let isDirectional = written["key"] == "directionalLayoutMargins"
+    let top = max(least.top, length(written, "top"))
+    let start = max(least.left, length(written, isDirectional ? "leading" : "left"))
+    let bottom = max(least.bottom, length(written, "bottom"))
+    let end = max(least.right, length(written, isDirectional ? "trailing" : "right"))
+    if isDirectional {
+      view.directionalLayoutMargins = NSDirectionalEdgeInsets(top: top, leading: start, bottom: bottom, trailing: end)
+    } else {
+      view.layoutMargins = UIEdgeInsets(top: top, left: start, bottom: bottom, right: end)
     }
   }
 

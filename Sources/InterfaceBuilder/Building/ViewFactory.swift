@@ -126,11 +126,11 @@ struct ViewFactory {
     ContentReader(document: document, colors: colors, reader: reader, texts: texts)
   }
 
-  /// Hides a view. On the canvas an activity indicator keeps its place in a stack view although it is hidden while it
-  /// does not animate.
+  /// Hides a view. An activity indicator that is hidden only while it does not animate keeps its place in a stack view.
   private func hide(_ view: UIView, _ source: DocumentView, isHidden: Bool) {
     guard isHidden else { return }
-    if source.isArranged, source.tag == "activityIndicatorView" { view.alpha = 0 } else { view.isHidden = true }
+    let keepsPlace = source.tag == "activityIndicatorView" && source.element.flag("hidesWhenStopped") == true
+    if source.isArranged, keepsPlace { view.alpha = 0 } else { view.isHidden = true }
   }
 
   private func contentMode(_ word: String?) -> UIView.ContentMode {

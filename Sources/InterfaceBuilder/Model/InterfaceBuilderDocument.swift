@@ -14,6 +14,7 @@ package final class InterfaceBuilderDocument {
   package let toolsVersion: Int
   package let device: DocumentDevice?
   package let usesSafeAreas: Bool
+  package let isLaunchScreen: Bool
   package let resources: DocumentResources
   package let connections: DocumentConnections
   /// The outlets of a xib's owner.
@@ -44,6 +45,7 @@ package final class InterfaceBuilderDocument {
     platform = Self.platform(root["targetRuntime"] ?? "")
     toolsVersion = Self.version(root)
     usesSafeAreas = root.flag("useSafeAreas") ?? false
+    isLaunchScreen = root.flag("launchScreen") ?? false
     device = DocumentDevice(root.child("device"))
     resources = DocumentResources(root)
     connections = DocumentConnections(root)

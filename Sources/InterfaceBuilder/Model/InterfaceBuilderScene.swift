@@ -32,6 +32,9 @@ package final class InterfaceBuilderScene {
     name = candidates.first ?? root.id
   }
 
+  /// Whether the margins of the root are at least those of the screen.
+  var respectsMinimumMargins: Bool { controller?.flag("viewRespectsSystemMinimumLayoutMargins") != false }
+
   /// Whether the app lays the scene out without something that the editor shows: constraints that are removed at build
   /// time, or sizes that stand for content.
   package var hasPlaceholders: Bool { Self.hasPlaceholders(root) }

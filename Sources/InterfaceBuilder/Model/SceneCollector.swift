@@ -22,6 +22,8 @@ struct SceneCollector {
       for detached in reader.takeDetached() { add(detached: detached, in: view.id, &reader, &found) }
       return
     }
+    // A section that no table holds shows nothing.
+    if element.tag == "tableViewSection" { return }
     for child in element.children {
       // A container controller draws its bars itself.
       if ["navigationBar", "toolbar", "tabBar"].contains(child["key"] ?? "") { continue }

@@ -7,7 +7,13 @@ struct BarRule {
   struct Bars {
     var hasNavigationBar = false
     var isNavigationBarOpaque = false
+    /// Whether the bar has a line of text above its title.
+    var hasPrompt = false
+    /// Whether the bar allows large titles.
+    var prefersLargeTitles = false
     var hasLargeTitle = false
+    /// Whether the item, or one that it inherits from, asks for a large title.
+    var asksForLargeTitle = false
     var hasTabBar = false
     var hasToolbar = false
     var isBottomBarOpaque = false
@@ -16,6 +22,11 @@ struct BarRule {
     var isPresented = false
     /// Whether the scene is embedded or in a popover, away from the screen's edges.
     var isContained = false
+    var isInPopover = false
+    /// Whether another scene leads to this one by a segue that pushes it.
+    var isPushed = false
+    /// Whether that segue pushes only where there is a navigation controller, and presents elsewhere.
+    var isShown = false
   }
 
   func bars(of scene: InterfaceBuilderScene) -> Bars {
@@ -26,6 +37,7 @@ struct BarRule {
     }
     simulate(scene.controller ?? scene.root.element, &bars)
     scene.controller.map { extend($0, &bars) }
+    if let prompt = scene.controller?.child(key: "navigationItem")?["prompt"], !prompt.isEmpty { bars.hasPrompt = true }
     return bars
   }
 
@@ -45,6 +57,7 @@ struct BarRule {
       bars.hasNavigationBar = top.tag == "simulatedNavigationBarMetrics"
       bars.isNavigationBarOpaque = top.flag("translucent") == false
       if bars.hasNavigationBar { bars.isContained = false }
+      bars.hasPrompt = top.flag("prompted") ?? false
     }
     if let bottom = element.child(key: "simulatedBottomBarMetrics") {
       // A toolbar is above the tab bar of a container; anything else replaces it.
@@ -73,17 +86,25 @@ struct BarRule {
       bars = simulatedOrInferred(pushed.source, &visited)
       if pushed.kind == "push" { bars.hasNavigationBar = true }
       bars.isContained = false
-      bars.hasLargeTitle = false
+      (bars.isPushed, bars.isShown) = (true, pushed.kind == "show")
+      if !CanvasRule.largeTitles.holds { bars.hasLargeTitle = false }
     } else if !segues.isEmpty, segues.allSatisfy({ ["embed", "popoverPresentation", "popover"].contains($0.kind) }) {
       bars.isContained = true
+      bars.isInPopover = !segues.contains { $0.kind == "embed" }
       return bars
     }
     if controller.flag("hidesBottomBarWhenPushed") == true { (bars.hasTabBar, bars.hasToolbar) = (false, false) }
-    if let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] {
-      if mode == "never" { bars.hasLargeTitle = false }
-      if mode == "always", bars.hasNavigationBar { bars.hasLargeTitle = true }
-    }
+    readTitle(controller, &bars)
     return bars
+  }
+
+  /// Reads how the item shows its title; without a word, it inherits it from the item before.
+  private func readTitle(_ controller: DocumentElement, _ bars: inout Bars) {
+    guard let mode = controller.child(key: "navigationItem")?["largeTitleDisplayMode"] else { return }
+    if mode == "never" { (bars.hasLargeTitle, bars.asksForLargeTitle) = (false, false) }
+    if mode == "always", bars.hasNavigationBar, bars.prefersLargeTitles || !CanvasRule.largeTitles.holds {
+      (bars.hasLargeTitle, bars.asksForLargeTitle) = (true, true)
+    }
   }
 
   private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {
@@ -96,9 +117,11 @@ struct BarRule {
     var bars = simulatedOrInferred(segue.source, &visited)
     switch segue.source.tag {
     case "navigationController":
+      (bars.isPushed, bars.isShown) = (false, false)
       bars.hasNavigationBar = segue.source.flag("navigationBarHidden") != true
       let bar = segue.source.child(key: "navigationBar")
-      bars.hasLargeTitle = bar?.flag("largeTitles") ?? false
+      bars.prefersLargeTitles = bar?.flag("largeTitles") ?? false
+      bars.hasLargeTitle = bars.prefersLargeTitles
       bars.isNavigationBarOpaque = bar?.flag("translucent") == false
       if segue.source.flag("toolbarHidden") == false {
         bars.hasToolbar = true

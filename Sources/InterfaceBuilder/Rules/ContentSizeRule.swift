@@ -50,7 +50,7 @@ struct ContentSizeRule {
       let axes = Self.axes(reader)
       given.width = axes.width ? recorded.width : UIView.noIntrinsicMetric
       given.height = axes.height ? recorded.height : UIView.noIntrinsicMetric
-      if view.tag == "imageView", let size = imageSize(reader) {
+      if view.tag == "imageView", let size = imageSize(reader, recorded) {
         (given.width, given.height) = (size.width, size.height)
       }
       given.baselines =
@@ -62,15 +62,35 @@ struct ContentSizeRule {
       if isOpen(given.width) { given.width = size.width }
       if isOpen(given.height) { given.height = size.height }
     }
-    if !isRunTime, let width = placeholder(reader["placeholderIntrinsicWidth"]) { given.width = width }
-    if !isRunTime, let height = placeholder(reader["placeholderIntrinsicHeight"]) { given.height = height }
+    if !isRunTime { applyPlaceholders(view, reader, asSaved && view.hasFrame ? recorded : nil, to: &given) }
     return given.width == nil && given.height == nil && given.baselines == nil ? nil : given
   }
 
-  /// Returns the size of an image. The size of a symbol depends on its configuration and is not recorded.
-  private func imageSize(_ reader: ElementReader) -> CGSize? {
-    guard let reference = ImageReference(reader), !reference.isSystem else { return nil }
-    return resources.image(reference.name, isSystem: false)?.size
+  /// Applies placeholder sizes. A designable class that was saved larger has drawn itself since, and resists there.
+  private func applyPlaceholders(
+    _ view: DocumentView, _ reader: ElementReader, _ recorded: CGSize?, to given: inout GivenContent
+  ) {
+    let isDesignable = CanvasRule.grownDesignables.holds && resources.designableSizes[view.id] != nil
+    func length(_ name: String, _ saved: CGFloat?) -> CGFloat? {
+      guard let written = placeholder(reader[name]) else { return nil }
+      guard isDesignable, let saved, written >= 0 else { return written }
+      return max(written, saved)
+    }
+    if let width = length("placeholderIntrinsicWidth", recorded?.width) { given.width = width }
+    if let height = length("placeholderIntrinsicHeight", recorded?.height) { given.height = height }
+  }
+
+  /// Returns the size of an image. The size of a symbol depends on its configuration and is not recorded. An image that
+  /// was saved at exactly twice the size in the list of resources had that size on the canvas.
+  private func imageSize(_ reader: ElementReader, _ recorded: CGSize) -> CGSize? {
+    guard let reference = ImageReference(reader), !reference.isSystem,
+      let size = resources.image(reference.name, isSystem: false)?.size
+    else { return nil }
+    let isDoubled =
+      (recorded.width == 2 * size.width || recorded.height == 2 * size.height)
+      && recorded.width != size.width && recorded.height != size.height
+    return CanvasRule.doubledImages.holds && isDoubled
+      ? CGSize(width: 2 * size.width, height: 2 * size.height) : size
   }
 
   /// Reads a placeholder size; `infinite` means none.

@@ -38,21 +38,59 @@ struct KeptSizes {
     return item === view.superview || (item as? UILayoutGuide)?.owningView.map { $0 === view.superview } ?? false
   }
 
-  func constraints(of views: [(document: DocumentView, view: UIView)]) -> [NSLayoutConstraint] {
+  /// - Parameter traits: the traits that decide which variations of a view apply.
+  func constraints(
+    of views: [(document: DocumentView, view: UIView)], _ traits: TraitValues?
+  ) -> [NSLayoutConstraint] {
     views.flatMap { source, view -> [NSLayoutConstraint] in
-      guard source.isConstraintDriven, source.hasFrame, view.superview != nil, !(view is UIStackView) else { return [] }
+      guard source.isConstraintDriven, source.hasFrame, view.superview != nil else { return [] }
+      let reader = ElementReader(source, traits: traits)
       let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
       let own = view.layoutIntrinsicContentSize
-      func isOpen(_ axis: NSLayoutConstraint.Axis) -> Bool { decided[axis]?.contains(ObjectIdentifier(view)) != true }
       var made: [NSLayoutConstraint] = []
-      if own.width < 0, isOpen(.horizontal) { made.append(view.widthAnchor.constraint(equalToConstant: size.width)) }
-      if own.height < 0, isOpen(.vertical) { made.append(view.heightAnchor.constraint(equalToConstant: size.height)) }
+      if own.width < 0 { made += kept(view, reader, .horizontal, view.widthAnchor, size.width) }
+      if own.height < 0 { made += kept(view, reader, .vertical, view.heightAnchor, size.height) }
       for constraint in made {
-        constraint.priority = Self.priority
         constraint.origin = .system
         constraint.identifier = "canvas-size"
       }
       return made
     }
+  }
+
+  /// Returns the constraints that keep a length: at the view's own priorities if they are written, otherwise where no
+  /// constraint decides it.
+  private func kept(
+    _ view: UIView, _ reader: ElementReader, _ axis: NSLayoutConstraint.Axis, _ anchor: NSLayoutDimension,
+    _ length: CGFloat
+  ) -> [NSLayoutConstraint] {
+    if CanvasRule.writtenPriorities.holds, Self.hasWrittenPriority(reader, axis) {
+      let (most, least) = (
+        anchor.constraint(lessThanOrEqualToConstant: length), anchor.constraint(greaterThanOrEqualToConstant: length)
+      )
+      most.priority = Self.optional(view.contentHuggingPriority(for: axis))
+      least.priority = Self.optional(view.contentCompressionResistancePriority(for: axis))
+      return [most, least]
+    }
+    guard Self.keepsSize(view), decided[axis]?.contains(ObjectIdentifier(view)) != true else { return [] }
+    let constraint = anchor.constraint(equalToConstant: length)
+    constraint.priority = Self.priority
+    return [constraint]
+  }
+
+  private static func hasWrittenPriority(_ reader: ElementReader, _ axis: NSLayoutConstraint.Axis) -> Bool {
+    let word = axis == .horizontal ? "horizontal" : "vertical"
+    return reader["\(word)HuggingPriority"] != nil || reader["\(word)CompressionResistancePriority"] != nil
+  }
+
+  /// A content size that is required yields to required constraints without a conflict.
+  private static func optional(_ priority: UILayoutPriority) -> UILayoutPriority {
+    UILayoutPriority(min(priority.rawValue, 999.9))
+  }
+
+  /// Whether a view has no size of its own: a stack view has that of its views.
+  private static func keepsSize(_ view: UIView) -> Bool {
+    guard let stack = view as? UIStackView else { return true }
+    return CanvasRule.emptyStacks.holds && stack.arrangedSubviews.allSatisfy(\.isHidden)
   }
 }

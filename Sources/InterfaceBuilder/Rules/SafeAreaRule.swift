@@ -3,60 +3,74 @@ import Foundation
 
 /// Computes the safe area of a scene's root on the editor's canvas: the insets of the device, and the implied bars.
 ///
-/// Derived from 1,746 edges of safe areas in public documents; versions of Xcode differ in their status bar.
+/// Derived from edges of safe areas in public documents.
 struct SafeAreaRule {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
 
-  /// The first versions of the tools in the betas of Xcode 11, in its release, in a beta of Xcode 12, in Xcode 14,
-  /// 14.3, 15 and 26, and in the one that computes safe areas anew.
-  private enum Tools {
-    static let xcode11 = 14700
-    static let xcode11Release = 15000
-    static let xcode12 = 17120
-    static let xcode14 = 21000
-    static let newNotches = 21500
-    static let xcode15 = 21600
-    static let doubled = 24100..<24500
-  }
-
   private var tools: Int { document.toolsVersion }
+  private var device: UIEdgeInsets { DeviceInsets(document: document, root: scene.root).insets }
+  private var size: CGSize { scene.root.frame.size }
 
   var insets: UIEdgeInsets {
-    guard document.platform == .iOS else { return document.platform == .tvOS ? television : .zero }
-    if scene.root.isCell || scene.isBarItemView { return .zero }
+    if document.platform == .tvOS { return television }
+    guard document.platform == .iOS, !scene.root.isCell, !scene.isBarItemView, !isPartOfScreen else { return .zero }
     let bars = BarRule(document: document).bars(of: scene)
-    if bars.isContained || isPartOfScreen { return .zero }
-    if isSheet(bars) { return UIEdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0) }
-    var insets = screen
-    if bars.hidesStatusBar { insets = withoutStatusBar(insets) }
+    if let sheet = sheet(bars) { return sheet }
+    if bars.isContained { return CanvasRule.embeddedInsets.holds ? contained(bars) : .zero }
+    var insets = isShortView ? withoutIndicator(device) : device
+    if bars.hidesStatusBar, !CanvasRule.keptStatusBar.holds || tools < CanvasTools.xcode9 {
+      insets = withoutStatusBar(insets)
+    }
+    let repeated = repeatedInsets(bars, insets)
     if bars.hasNavigationBar {
-      insets.top = bars.isNavigationBarOpaque ? 0 : insets.top + navigationBar + (showsLargeTitle(bars) ? 52 : 0)
+      let more = (showsLargeTitle(bars) ? 52 : 0) + (bars.hasPrompt && CanvasRule.prompts.holds ? Self.prompt : 0)
+      insets.top = bars.isNavigationBarOpaque ? 0 : insets.top + navigationBar + more
       if bars.isNavigationBarOpaque { insets.bottom += overhang }
     }
-    if bars.hasTabBar || bars.hasToolbar {
-      // The toolbar of a navigation controller is above the tab bar around it.
-      let height: CGFloat = (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? tools >= Tools.xcode11 ? 49 : 44 : 0)
-      if !bars.isBottomBarOpaque { insets.bottom += height }
-    } else if !bars.hasNavigationBar, scene.controller != nil, Tools.doubled.contains(tools) {
-      insets = UIEdgeInsets(
-        top: insets.top * 2, left: insets.left * 2, bottom: insets.bottom * 2, right: insets.right * 2)
-    }
-    return insets
+    if !bars.isBottomBarOpaque { insets.bottom += bottomBars(bars) }
+    return UIEdgeInsets(
+      top: insets.top + repeated.top, left: insets.left + repeated.left, bottom: insets.bottom + repeated.bottom,
+      right: insets.right + repeated.right)
   }
 
-  /// Returns whether the scene is a sheet with room around it on both axes.
-  private func isSheet(_ bars: BarRule.Bars) -> Bool {
-    guard let size = document.device?.size, bars.isPresented || bars.hidesStatusBar else { return false }
-    return scene.root.frame.width < size.width && scene.root.frame.height < size.height
+  private var television: UIEdgeInsets {
+    let hasInsets = scene.controller != nil || CanvasRule.televisionInsets.holds && !scene.root.isCell
+    return hasInsets && !isPartOfScreen && !scene.isBarItemView ? device : .zero
   }
+
+  // MARK: Parts of a screen
 
   /// Whether the root is a view of its own in a xib, freeform, and narrower and shorter than the screen.
   private var isPartOfScreen: Bool {
-    guard scene.controller == nil, let size = document.device?.size,
-      scene.root.element.child(key: "simulatedDestinationMetrics")?.tag == "freeformSimulatedSizeMetrics"
+    guard scene.controller == nil, let screen = document.device?.size, isFreeform else { return false }
+    return size.width < screen.width && size.height < screen.height
+  }
+
+  private var isFreeform: Bool {
+    scene.root.element.child(key: "simulatedDestinationMetrics")?.tag == "freeformSimulatedSizeMetrics"
+  }
+
+  /// Whether the root is a view of its own in a xib, as wide as the screen and shorter.
+  private var isShortView: Bool {
+    guard CanvasRule.shortViews.holds, scene.controller == nil, tools < CanvasTools.xcode15_3,
+      let screen = document.device?.size
     else { return false }
-    return scene.root.frame.width < size.width && scene.root.frame.height < size.height
+    return size.width == screen.width && size.height < screen.height
+  }
+
+  /// Returns the insets of a scene in a container or a popover, which is below the notch wherever it lies.
+  private func contained(_ bars: BarRule.Bars) -> UIEdgeInsets {
+    let screen = document.device?.size.height ?? 0
+    let own = size.height < screen ? withoutIndicator(device) : device
+    let repeated = repeatedInsets(bars, device)
+    return UIEdgeInsets(
+      top: own.top + repeated.top, left: own.left + repeated.left, bottom: own.bottom + repeated.bottom,
+      right: own.right + repeated.right)
+  }
+
+  private func withoutIndicator(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    UIEdgeInsets(top: insets.top, left: insets.left, bottom: 0, right: insets.right)
   }
 
   /// Removes the status bar from insets; the island and the notch stay.
@@ -66,10 +80,56 @@ struct SafeAreaRule {
     return insets
   }
 
-  /// Returns whether a large title is shown. Scrolling content is below a small one, and so is everything since Xcode
-  /// 11.
+  /// The insets of the device that some versions add a second time.
+  private func repeatedInsets(_ bars: BarRule.Bars, _ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard CanvasRule.doubledInsets.holds else {
+      let isDoubled = (24100..<24500).contains(tools) && scene.controller != nil
+      return isDoubled && !bars.hasNavigationBar && !bars.hasTabBar && !bars.hasToolbar ? insets : .zero
+    }
+    let hasIndicator = document.device?.hasHomeIndicator ?? false
+    let isAlone = !bars.isPresented && !bars.isInPopover && !bars.hasTabBar && !document.isLaunchScreen
+    return CanvasTools.doubled.contains(tools) && hasIndicator && isAlone ? insets : .zero
+  }
+
+  // MARK: Sheets
+
+  /// Returns the insets of a sheet; `nil` where the scene is none.
+  private func sheet(_ bars: BarRule.Bars) -> UIEdgeInsets? {
+    if isFloatingSheet(bars), !bars.isContained {
+      return UIEdgeInsets(top: bars.hasNavigationBar ? 56 : 0, left: 0, bottom: 0, right: 0)
+    }
+    guard CanvasRule.sheetHeights.holds, isAsHighAsSheet, !bars.isNavigationBarOpaque else { return nil }
+    let hasBar = bars.hasNavigationBar && !bars.isShown
+    let bar: CGFloat = tools >= CanvasTools.xcode26 ? 70 : 56
+    return UIEdgeInsets(
+      top: hasBar ? bar : 0, left: 0, bottom: device.bottom + (bars.isBottomBarOpaque ? 0 : bottomBars(bars)), right: 0)
+  }
+
+  /// Returns whether the scene is a sheet with room around it on both axes.
+  private func isFloatingSheet(_ bars: BarRule.Bars) -> Bool {
+    guard let screen = document.device?.size, bars.isPresented || bars.hidesStatusBar else { return false }
+    return size.width < screen.width && size.height < screen.height
+  }
+
+  /// Whether the root is as wide as the phone, and lower by as much as a sheet leaves free above it.
+  private var isAsHighAsSheet: Bool {
+    guard scene.controller != nil, let device = document.device, !device.isPad, !device.isLandscape,
+      tools >= CanvasTools.xcode11, size.width == device.size.width
+    else { return false }
+    return [10, device.hasHomeIndicator ? 54 : 20].contains(device.size.height - size.height)
+  }
+
+  // MARK: Bars
+
+  /// The height of the line above a title.
+  private static let prompt: CGFloat = 34
+
+  /// Returns whether a large title is shown. Scrolling content is below a small one; from Xcode 11 to 16.2 everything is
+  /// that does not ask for a large one.
   private func showsLargeTitle(_ bars: BarRule.Bars) -> Bool {
-    bars.hasLargeTitle && !DocumentTag.scrolling.contains(scene.root.tag) && tools < Tools.xcode11Release
+    guard bars.hasLargeTitle, !DocumentTag.scrolling.contains(scene.root.tag) else { return false }
+    if tools < CanvasTools.xcode11Release { return bars.asksForLargeTitle || !bars.isPushed }
+    return CanvasRule.largeTitles.holds && (bars.asksForLargeTitle || tools >= CanvasTools.xcode16_3)
   }
 
   /// How far a root that is as high as the screen, but below an opaque bar, extends beyond the screen.
@@ -83,52 +143,12 @@ struct SafeAreaRule {
   private var navigationBar: CGFloat {
     guard let device = document.device else { return 44 }
     if device.isPad { return device.hasHomeIndicator || tools >= 14400 ? 50 : 44 }
-    return device.isLandscape ? 32 : 44
+    if device.isLandscape { return 32 }
+    return CanvasRule.highBars.holds && tools >= CanvasTools.xcode26 ? 54 : 44
   }
 
-  /// The insets for overscan in tvOS documents.
-  private var television: UIEdgeInsets {
-    guard scene.controller != nil else { return .zero }
-    return UIEdgeInsets(top: 60, left: 80, bottom: 60, right: 80)
-  }
-
-  /// The insets of the device without bars.
-  private var screen: UIEdgeInsets {
-    guard let device = document.device else { return UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0) }
-    if device.isPad { return tablet(device) }
-    guard device.hasHomeIndicator else {
-      let hasStatusBar = !device.isLandscape && !isWithoutStatusBar
-      return UIEdgeInsets(top: hasStatusBar ? 20 : 0, left: 0, bottom: 0, right: 0)
-    }
-    let top = notch(device)
-    // Since Xcode 14, the canvas does not rotate the safe area with the device.
-    return device.isLandscape && tools < Tools.xcode14
-      ? UIEdgeInsets(top: 0, left: top, bottom: 21, right: top)
-      : UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0)
-  }
-
-  /// Whether the canvas has no status bar: Xcode 11 to 14 drew none; the betas of Xcode 11 drew one above scrolling
-  /// content.
-  private var isWithoutStatusBar: Bool {
-    let first = DocumentTag.scrolling.contains(scene.root.tag) ? Tools.xcode11Release : Tools.xcode11
-    return tools >= first && tools < Tools.xcode15
-  }
-
-  private func tablet(_ device: DocumentDevice) -> UIEdgeInsets {
-    let isRounded = device.hasHomeIndicator(screen: scene.root.frame.size)
-    let top: CGFloat = tools >= Tools.xcode11 && tools < Tools.xcode12 ? 0 : isRounded ? 24 : 20
-    return UIEdgeInsets(top: top, left: 0, bottom: isRounded ? 20 : 0, right: 0)
-  }
-
-  private func notch(_ device: DocumentDevice) -> CGFloat {
-    let isNew = tools >= Tools.newNotches
-    switch device.diagonal {
-    case "5_9": return isNew ? 50 : 44
-    case "6_1": return isNew ? 48 : 44
-    case "6_0", "6_7": return 47
-    case "6_12", "6_3", "6_72": return 59
-    case "6_9": return 62
-    default: return 44
-    }
+  /// The toolbar of a navigation controller is above the tab bar around it.
+  private func bottomBars(_ bars: BarRule.Bars) -> CGFloat {
+    (bars.hasTabBar ? 49 : 0) + (bars.hasToolbar ? tools >= CanvasTools.xcode11 ? 49 : 44 : 0)
   }
 }

@@ -1,13 +1,31 @@
 public import Foundation
 
 extension UIFont {
-  /// The eleven Dynamic Type styles.
+  /// The Dynamic Type styles. `allCases` are the eleven whose sizes were measured.
   public enum TextStyle: String, CaseIterable, Codable, Sendable {
     case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+    /// Bold titles of 36 and 28 points at the default text size.
+    case extraLargeTitle, extraLargeTitle2
+
+    /// The eleven styles whose sizes were measured.
+    public static var allCases: [TextStyle] {
+      [
+        .largeTitle, .title1, .title2, .title3, .headline, .body, .callout, .subheadline, .footnote, .caption1,
+        .caption2,
+      ]
+    }
 
     /// Size and leading in points. Dumped from iOS 26; the leadings reproduce `UIFontMetrics` (headline at
     /// accessibility extra extra large really scales as 51).
+    ///
+    /// The extra large titles have 36 and 28 points at the default text size; at other sizes they grow as the large title
+    /// and the first title do.
     public func metrics(at category: UIContentSizeCategory) -> (size: CGFloat, leading: CGFloat) {
+      if self == .extraLargeTitle2 { return Self.title1.metrics(at: category) }
+      if self == .extraLargeTitle {
+        let (size, leading) = Self.largeTitle.metrics(at: category)
+        return ((size * 36 / 34).rounded(), (leading * 36 / 34).rounded())
+      }
       let cell = Self.table.first { $0.style == self }!.sizes[category.index]
       return (CGFloat(cell.0), CGFloat(cell.1))
     }

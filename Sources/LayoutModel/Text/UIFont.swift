@@ -60,7 +60,12 @@ open class UIFont: NSObject, NSCopying, @unchecked Sendable {
     forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
   ) -> UIFont {
     let (size, leading) = style.metrics(compatibleWith: traitCollection)
-    let weight: Weight = style == .headline ? .semibold : .regular
+    let weight: Weight =
+      switch style {
+      case .headline: .semibold
+      case .extraLargeTitle, .extraLargeTitle2: .bold
+      default: .regular
+      }
     return UIFont(FontDescription(pointSize: size, weight: weight, textStyle: style, leading: leading))
   }
 

@@ -26,6 +26,7 @@ struct LayoutGuideTests {
     #expect(guide === fixture.root.keyboardLayoutGuide && guide.usesBottomSafeArea && !guide.followsUndockedKeyboard)
     fixture.layout()
     #expect(field.frame.maxY == 438)
+    #expect(guide.layoutFrame == CGRect(0, 446, 320, 34), "as high as the inset, as Apple's sample says")
     #expect((direction == .leftToRight ? field.frame.minX : 320 - field.frame.maxX) == 12)
     guide.usesBottomSafeArea = false
     fixture.layout()

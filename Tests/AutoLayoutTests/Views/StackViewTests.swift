@@ -416,6 +416,39 @@ struct StackViewTests {
     #expect(hidden.frame.width == 0)
   }
 
+  /// Measured by an answer on StackOverflow (a stack of 200 points; mcmap.net, question 1871613).
+  @Test("shares of a proportional stack were of what lies between its margins")
+  func proportionalMargins() {
+    let stage = Stage()
+    let boxes = [stage.make { Box(25, 50) }, stage.make { Box(75, 50) }]
+    let stack = stage.make { UIStackView(arrangedSubviews: boxes) }
+    stack.distribution = .fillProportionally
+    stack.isLayoutMarginsRelativeArrangement = true
+    stack.layoutMargins = UIEdgeInsets(top: 0, left: 10, bottom: 0, right: 10)
+    stage.place(stack, width: 200)
+    #expect(stage.frames(boxes, in: stack).map { [$0.minX, $0.width] } == [[10, 50], [60, 130]])
+    boxes[1].isHidden = true
+    let result = LayoutResult.capture(stage.root)
+    #expect(stage.frames([boxes[0]], in: stack).map { [$0.minX, $0.width] } == [[10, 200]])
+    #expect(result.diagnostics.contains { $0.rule == "conflict" }, "a single view has the whole length, as UIKit logs")
+  }
+
+  @Test("a constraint of the app to a hidden view pulled the visible ones along")
+  func hiddenPlace() {
+    let stage = Stage()
+    let (shown, hidden) = (stage.make { Box(30, 20) }, stage.make { Box(40, 90) })
+    hidden.isHidden = true
+    let stack = stage.make { UIStackView(arrangedSubviews: [shown, hidden]) }
+    stack.alignment = .center
+    stage.place(stack, width: 200)
+    shown.leadingAnchor.constraint(equalTo: hidden.leadingAnchor).isActive = true
+    hidden.heightAnchor.constraint(equalToConstant: 50).isActive = true
+    let result = LayoutResult.capture(stage.root)
+    #expect(stage.frames([shown], in: stack) == [CGRect(x: 0, y: 0, width: 200, height: 20)])
+    #expect(stack.frame.height == 20, "a hidden view bounds the stack across no more")
+    #expect(!result.diagnostics.contains { $0.rule == "conflict" })
+  }
+
   @Test("a stack view made in code has no margins")
   func margins() {
     #expect(UIStackView().layoutMargins == .zero)

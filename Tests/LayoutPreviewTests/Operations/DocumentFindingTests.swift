@@ -48,17 +48,19 @@ import LPVariants
   }
 
   /// Returns the rules that find something in a document.
-  private func rules(_ text: String) throws -> Set<String> {
+  private func rules(_ text: String) throws -> Set<String> { Set(try findings(text).map(\.rule)) }
+
+  private func findings(_ text: String) throws -> [Diagnostic] {
     try folder.write(text, to: "Card.xib")
     let catalog = try DocumentCatalog.catalog(path: folder.url.appendingPathComponent("Card.xib").path)
     let resources = try CatalogResources(folder: nil, catalog: catalog.description)
     let renderer = try PreviewRenderer(catalog: catalog, resources: resources, metrics: .ios)
     let lint = LintOperation(LintOptions(rules: Set(LintRule.allCases), defaultLocale: "en"), renderer)
-    var found: Set<String> = []
+    var found: [Diagnostic] = []
     let matrix = catalog.previews[0].matrix ?? VariantMatrix()
     for variant in try matrix.selection(defaultLocale: .english).variants {
       let result = lint.outcome(of: .variant(PreviewTask(preview: 0, variant: variant)))
-      found.formUnion((result.diagnostics + (result.answer?.previewDiagnostics ?? [])).map(\.rule))
+      found += result.diagnostics + (result.answer?.previewDiagnostics ?? [])
     }
     return found
   }
@@ -134,5 +136,33 @@ import LPVariants
     #expect(try !rules(Self.row(width: 320)).contains("misplaced"))
     let wrong = Self.row(width: 393).replacing(#"x="176.5""#, with: #"x="100""#)
     #expect(try rules(wrong).contains("misplaced"))
+  }
+
+  /// A box of a width between the margins of a xib's view, which are 16 points wide on this device.
+  private static func box(width: Int, saved: Int) -> String {
+    document(
+      """
+      <view contentMode="scaleToFill" translatesAutoresizingMaskIntoConstraints="NO" id="box">
+      <rect key="frame" x="20" y="100" width="\(saved)" height="50"/><constraints>
+      <constraint firstAttribute="width" constant="\(width)" id="c1"/>
+      <constraint firstAttribute="height" constant="50" id="c2"/></constraints></view>
+      """,
+      constraints: """
+        <constraint firstItem="box" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c3"/>
+        <constraint firstItem="box" firstAttribute="trailing" secondItem="root" secondAttribute="trailingMargin" id="c4"/>
+        <constraint firstItem="box" firstAttribute="top" secondItem="root" secondAttribute="top" constant="100" id="c5"/>
+        """)
+  }
+
+  @Test func `a margin that the document does not state made a conflict the editor did not show`() throws {
+    func conflict(_ text: String) throws -> Diagnostic? {
+      try findings(text).first { $0.rule == LintRule.conflict.rawValue }
+    }
+    let assumed = try #require(try conflict(Self.box(width: 353, saved: 353)))
+    #expect(assumed.severity == .note)
+    #expect(assumed.notes.contains { $0.message.contains("margins.leading is 16 pt from the edge") })
+    let own = try #require(try conflict(Self.box(width: 500, saved: 353)))
+    #expect(own.severity == .error, "the saved frames contradict the width as well")
+    #expect(try conflict(Self.box(width: 361, saved: 361)) == nil)
   }
 }
