@@ -327,7 +327,7 @@ let package = Package(
     tests(
       of: "AutoLayoutGuide", library: "AutoLayoutGuide",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
-    tests(of: "UIKit", library: "UIKit", ["_Testing_UIKit"]),
+    tests(of: "UIKit", library: "UIKit", ["LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),

@@ -159,6 +159,15 @@ open class NSLayoutConstraint: NSObject {
     package var relation: Relation
     package var constant: CGFloat
     package var priority: UILayoutPriority
+
+    /// Whether both relate the same attributes in the same way: at most their numbers differ.
+    func hasEquation(of other: Self) -> Bool {
+      first === other.first && second === other.second && firstAttribute == other.firstAttribute
+        && secondAttribute == other.secondAttribute && relation == other.relation
+    }
+
+    /// Whether the statement gives a view a size below zero.
+    var isNegativeSize: Bool { second == nil && firstAttribute.kind == .size && constant < 0 }
   }
 
   /// The content of the constraint. A change of an active constraint is laid out as if it had been written so, and is
@@ -172,10 +181,11 @@ open class NSLayoutConstraint: NSObject {
     set {
       isExchanged = true
       defer { isExchanged = false }
+      let isOtherEquation = !newValue.hasEquation(of: statement)
       (firstReference, secondReference) = (newValue.first, newValue.second)
       (firstAttribute, secondAttribute) = (newValue.firstAttribute, newValue.secondAttribute)
       (relation, constant, priority) = (newValue.relation, newValue.constant, newValue.priority)
-      changed()
+      if isOtherEquation { holder?.setNeedsEngineRebuild() } else { changed() }
     }
   }
 

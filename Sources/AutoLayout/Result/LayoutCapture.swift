@@ -97,7 +97,7 @@ package struct LayoutCapture {
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
       role: view.role,
       accessibility: .init(
-        label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
+        label: view.accessibilityLabel ?? view.spokenState, groupsChildren: view.shouldGroupAccessibilityChildren,
         isDisabled: (view as? UIControl)?.isEnabled == false),
       scrolledSection: view.surroundingScrolledSection?.offsetBy(
         dx: frame.minX - view.layoutFrame.minX, dy: frame.minY - view.layoutFrame.minY))

@@ -66,12 +66,22 @@ struct LiveConflictCommand {
 
   private static func repairs(_ conflict: LiveConflict) -> [String] {
     let variants = conflict.triedVariants.counted("variant")
-    guard !conflict.repairs.isEmpty else {
+    let whole = listed(
+      conflict.repairs,
+      "Each of these changes resolves it, as laying out \(variants) again shows; the likeliest comes first:")
+    let partial = listed(
+      conflict.partialRepairs,
+      "Each of these changes resolves it, but another conflict with constraints of this one remains:")
+    guard !whole.isEmpty || !partial.isEmpty else {
       return ["No change of a single constraint that was tried resolves it in \(variants)."]
     }
-    let rest = conflict.repairs.count - mostRepairs
-    return ["Each of these changes resolves it, as laying out \(variants) again shows; the likeliest comes first:"]
-      + conflict.repairs.prefix(mostRepairs).flatMap(lines)
+    return whole + partial
+  }
+
+  private static func listed(_ repairs: [LiveRepair], _ title: String) -> [String] {
+    guard !repairs.isEmpty else { return [] }
+    let rest = repairs.count - mostRepairs
+    return [title] + repairs.prefix(mostRepairs).flatMap(lines)
       + (rest > 0 ? ["  and \(rest.grouped) more, in the JSON"] : [])
   }
 

@@ -19,14 +19,20 @@ open class UITabBar: UIView {
     backgroundColor = .systemBackground
   }
 
-  /// The bar's height: 49 points on a phone, 32 in landscape, 50 on a tablet; 62 on iOS 26. The safe area below is
-  /// added to it.
+  /// The bar's height: 49 points on a phone, 32 in landscape, 50 on a tablet; 62 on iOS 26. What it covers of the safe
+  /// area below is added to it.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: barHeight + safeAreaInsets.bottom)
+    CGSize(width: Self.noIntrinsicMetric, height: barHeight + (givenBottomInset ?? safeAreaInsets.bottom))
+  }
+
+  /// The height of the home indicator's area in the bar, as given by what placed the bar, whose own safe area may end
+  /// above it; `nil` for the bar's safe area.
+  package var givenBottomInset: CGFloat? {
+    didSet { if givenBottomInset != oldValue { invalidateIntrinsicContentSize() } }
   }
 
   /// The height above the safe area, in points.
-  var barHeight: CGFloat {
+  package var barHeight: CGFloat {
     environment.metrics == .ios26 ? 62 : BarMetrics.height(traitCollection, phone: 49)
   }
 

@@ -17,7 +17,10 @@ extension UIView {
     let screen = Screen()
     let device = environment.safeAreaInsets
     let size = environment.screenSize
-    let heights = (top: navigationBar?.barHeightWithTitle ?? 0, bottom: tabBar?.barHeight ?? (toolbar == nil ? 0 : 44))
+    let heights = (
+      top: navigationBar?.barHeightWithTitle ?? 0,
+      bottom: tabBar?.barHeight ?? toolbar?.intrinsicContentSize.height ?? 0
+    )
     let (top, bottom) = (device.top + heights.top, device.bottom + heights.bottom)
     let start = navigationBar != nil && !extendsUnderTop ? top : 0
     let end = heights.bottom > 0 && !extendsUnderBottom ? bottom : 0
@@ -32,6 +35,7 @@ extension UIView {
         navigationBar, named: "navigationBar", CGRect(x: 0, y: device.top, width: size.width, height: heights.top))
     }
     if let tabBar {
+      tabBar.givenBottomInset = device.bottom
       screen.addBar(tabBar, named: "tabBar", CGRect(x: 0, y: size.height - bottom, width: size.width, height: bottom))
     } else if let toolbar {
       screen.addGround(

@@ -163,7 +163,7 @@ extension ViewRecord {
 
   /// The words of a view's author for screen readers.
   public struct Accessibility: Hashable, Codable, Sendable {
-    /// The name that is read; `nil` for the view's own text.
+    /// The name that is read; `nil` for the view's own text. A control that reads its own state has that.
     public var label: String?
     /// Whether everything inside is read before what is beside the view.
     public var groupsChildren = false

@@ -13,6 +13,8 @@ package struct LiveConflict: Codable, Sendable {
   package let arithmetic: String?
   /// The number of variants in which every repair was tried.
   package var triedVariants = 0
-  /// The repairs, the likeliest first.
+  /// The repairs, the likeliest first. After each, no conflict has any of the members.
   package var repairs: [LiveRepair] = []
+  /// The changes that resolve this conflict, but leave another one that has some of the members.
+  package var partialRepairs: [LiveRepair] = []
 }

@@ -12,7 +12,8 @@ struct LiveConflictSearch {
   private let preview: Int
   private let variants: [Variant]
   private var found: [LiveConflict] = []
-  private var signatures: [[String]] = []
+  /// What the conflicts are like in the first variant that has them.
+  private var tried: [TriedConflict] = []
   private var candidates: [RepairCandidate] = []
   private var suspicions: [String: Suspicion] = [:]
   /// The largest number of repairs of a conflict that are tried in further variants.
@@ -42,10 +43,10 @@ struct LiveConflictSearch {
   private mutating func find(in variant: Variant) {
     let (conflicts, evidence) = withTrials(variant) { trials in
       let conflicts = trials.conflicts()
-      return (conflicts, facts(of: conflicts.filter { !signatures.contains($0.signature) }, trials))
+      return (conflicts, facts(of: conflicts.filter { number(of: $0) == nil }, trials))
     }
     for conflict in conflicts {
-      if let known = signatures.firstIndex(of: conflict.signature) {
+      if let known = number(of: conflict) {
         found[known].variants.append(variant.name)
         continue
       }
@@ -56,12 +57,16 @@ struct LiveConflictSearch {
           RepairCandidate(conflict: found.count, member: member, key: key, change: $0.change, cost: $0.cost)
         }
       }
-      signatures.append(conflict.signature)
+      tried.append(conflict)
       found.append(
         LiveConflict(
           variants: [variant.name], members: conflict.members.map(\.cause), broken: conflict.broken + 1,
           breakResolves: conflict.breakResolves, arithmetic: ConflictArithmetic(conflict).words))
     }
+  }
+
+  private func number(of conflict: TriedConflict) -> Int? {
+    tried.firstIndex { $0.signature == conflict.signature }
   }
 
   private typealias Facts = (suspicion: Suspicion?, changes: [(change: ConstraintChange, cost: Double)])
@@ -87,7 +92,7 @@ struct LiveConflictSearch {
   }
 
   private mutating func attempt(in variant: Variant) {
-    let (known, signatures) = (candidates, signatures)
+    let (known, tried) = (candidates, tried)
     candidates = withTrials(variant) { trials in
       let before = trials.present()
       var outcomes: [Attempt: ConflictTrials.Outcome?] = [:]
@@ -98,7 +103,7 @@ struct LiveConflictSearch {
         }
         var candidate = candidate
         let outcome = outcomes[attempt]! ?? (trials.has(candidate.key) ? nil : before)
-        guard let outcome, candidate.add(outcome, before: before, signature: signatures[candidate.conflict]) else {
+        guard let outcome, candidate.add(outcome, before: before, of: tried[candidate.conflict]) else {
           return nil
         }
         return candidate
@@ -115,12 +120,15 @@ struct LiveConflictSearch {
   private mutating func finish(_ index: Int) {
     let repairs = ranked(index)
     found[index].triedVariants = variants.count
-    found[index].repairs = repairs.map { repair in
-      LiveRepair(
-        constraint: repair.member + 1, kind: repair.kind, code: repair.change == .removal ? nil : repair.equation,
-        reasons: suspicions[repair.key]?.reasons.map(\.words) ?? [],
-        moves: repair.moves.sorted { ($1.by, $0.view) < ($0.by, $1.view) }, resolves: repair.removed.count,
-        trial: ConstraintTrial(key: repair.key, change: repair.change))
-    }
+    found[index].repairs = repairs.filter { !$0.isPartial }.map(liveRepair)
+    found[index].partialRepairs = repairs.filter(\.isPartial).map(liveRepair)
+  }
+
+  private func liveRepair(_ repair: RepairCandidate) -> LiveRepair {
+    LiveRepair(
+      constraint: repair.member + 1, kind: repair.kind, code: repair.change == .removal ? nil : repair.equation,
+      reasons: suspicions[repair.key]?.reasons.map(\.words) ?? [],
+      moves: repair.moves.sorted { ($1.by, $0.view) < ($0.by, $1.view) }, resolves: repair.removed.count,
+      trial: ConstraintTrial(key: repair.key, change: repair.change))
   }
 }

@@ -19,6 +19,8 @@ struct RepairCandidate {
   private var disturbed = 0
   private(set) var removed: Set<[String]> = []
   private(set) var moves: [LiveRepair.Move] = []
+  /// Whether a variant still has another conflict of the same constraints.
+  private(set) var isPartial = false
 
   init(conflict: Int, member: Int, key: String, change: ConstraintChange, cost: Double) {
     (self.conflict, self.member, self.key, self.change, self.cost) = (conflict, member, key, change, cost)
@@ -27,17 +29,21 @@ struct RepairCandidate {
   /// The rank; the least is the likeliest repair.
   func score(_ suspicion: Suspicion?) -> Double {
     let count = Double(max(1, variants))
-    return (penalty + 20 * Double(disturbed)) / count + cost - (suspicion?.weight ?? 0) - 10 * Double(removed.count)
-      + 0.1 * Double(min(moves.count, 20))
+    let fit = (penalty + 20 * Double(disturbed)) / count + cost - (suspicion?.weight ?? 0)
+    return (isPartial ? 1000 : 0) + fit - 10 * Double(removed.count) + 0.1 * Double(min(moves.count, 20))
   }
 
   /// Notes what a variant looks like with the change.
   ///
   /// - Returns: whether the conflict is gone and nothing else went wrong.
-  mutating func add(_ outcome: ConflictTrials.Outcome, before: ConflictTrials.Outcome, signature: [String]) -> Bool {
-    guard !outcome.conflicts.contains(signature), outcome.conflicts.isSubset(of: before.conflicts),
+  mutating func add(_ outcome: ConflictTrials.Outcome, before: ConflictTrials.Outcome, of conflict: TriedConflict)
+    -> Bool
+  {
+    guard !outcome.conflicts.contains(where: { conflict.keys.isSubset(of: $0) }),
+      outcome.conflicts.isSubset(of: before.conflicts),
       Self.ambiguities(outcome).isSubset(of: Self.ambiguities(before))
     else { return false }
+    if !outcome.inConflict.isDisjoint(with: conflict.keys) { isPartial = true }
     if equation.isEmpty { equation = outcome.equation }
     removed.formUnion(before.conflicts.subtracting(outcome.conflicts))
     let found = Self.moves(before.layout, outcome.layout)

@@ -34,7 +34,16 @@ class Repairs {
       : [el("p", { class: "good" }, "There is no conflict.")]);
   }
 
-  conflict({ members, arithmetic, triedVariants, repairs }) {
+  conflict({ members, arithmetic, triedVariants, repairs, partialRepairs }) {
+    const none = !repairs.length && !partialRepairs.length;
+    return el("div", { class: "conflict" }, arithmetic ? el("p", {}, arithmetic) : null,
+      none ? el("p", { class: "note" }, "No change of a single constraint that was tried resolves it.") : null,
+      ...this.list(members, repairs, `Each resolves it in ${plural(triedVariants, "variant")}; the likeliest comes first.`),
+      ...this.list(members, partialRepairs, "Each resolves it, but another conflict with constraints of this one remains."));
+  }
+
+  list(members, repairs, title) {
+    if (!repairs.length) return [];
     const rows = repairs.slice(0, 8).map((repair) => {
       const member = members[repair.constraint - 1];
       const { equation } = member;
@@ -44,9 +53,6 @@ class Repairs {
       return el("li", {}, tried, el("div", {}, el("p", {}, el("code", {}, equation), " → ", repair.code ? el("code", {}, repair.code) : "removed"),
         el("p", { class: "note" }, moved ? `Moves ${moved}.` : "Nothing moves.", repair.reasons.map((reason) => ` ${reason}`))));
     });
-    return el("div", { class: "conflict" }, arithmetic ? el("p", {}, arithmetic) : null,
-      rows.length ? el("p", { class: "note" }, `Each resolves it in ${plural(triedVariants, "variant")}; the likeliest comes first.`)
-        : el("p", { class: "note" }, "No change of a single constraint that was tried resolves it."),
-      rows.length ? el("ul", { class: "repair-list" }, rows) : null);
+    return [el("p", { class: "note" }, title), el("ul", { class: "repair-list" }, rows)];
   }
 }

@@ -10,6 +10,8 @@ package struct ConflictTrials {
     /// The changed constraint in the DSL's notation; the former one for a removal.
     package let equation: String
     package let conflicts: Set<[String]>
+    /// The keys of the author's constraints in conflicts, whichever was set aside.
+    package let inConflict: Set<String>
     package let layout: LayoutResult
   }
 
@@ -103,17 +105,20 @@ package struct ConflictTrials {
 
   private func outcome(_ equation: String) -> Outcome {
     root.layoutIfNeeded()
-    return Outcome(equation: equation, conflicts: signatures, layout: LayoutCapture(root: root).result())
+    let members = root.engine.conflicts.flatMap(\.members).compactMap { key(of: $0) }
+    return Outcome(
+      equation: equation, conflicts: signatures, inConflict: Set(members), layout: LayoutCapture(root: root).result())
   }
 
   /// Lays the tree out with a change of a constraint.
   ///
-  /// - Returns: `nil` if the tree has no such constraint, or if the change would be illegal.
+  /// - Returns: `nil` if the tree has no such constraint, or if the change would be illegal or a negative size.
   package func outcome(of change: ConstraintChange, at key: String) -> Outcome? {
     guard let tried = constraints.first(where: { $0.key == key }) else { return nil }
     let constraint = tried.constraint
     let statement = constraint.statement
     guard let changed = change.applied(to: statement) else { return withoutConstraint(tried) }
+    guard !changed.isNegativeSize else { return nil }
     constraint.statement = changed
     defer { constraint.statement = statement }
     guard constraint.error == nil else { return nil }

@@ -105,6 +105,9 @@ extension LayoutExplainer {
       (try? attempt.add(broken)) != nil
     else { return nil }
     let shift = constraint.isMirrored ? -way.shift : way.shift
+    var statement = constraint.statement
+    statement.constant += CGFloat(shift)
+    guard !statement.isNegativeSize else { return nil }
     return ConflictExplanation.Repair(
       cause: words.cause(source), constant: (Double(constraint.constant) + shift).settled, shift: shift.settled)
   }

@@ -19,6 +19,9 @@ package struct TriedConflict: Sendable {
   /// Whether no other conflict has one of the members that remain.
   package let breakResolves: Bool
 
+  /// The keys of the author's constraints that take part.
+  package var keys: Set<String> { Set(members.compactMap(\.key)) }
+
   /// The keys of the members, which are equal for the same conflict in all variants.
   package var signature: [String] { members.map { $0.key ?? $0.cause.kind.rawValue }.sorted() }
 }

@@ -54,8 +54,8 @@ open class UITabBarController: ContainerController {
       return
     }
     if tabBar.superview !== view { view.addSubview(tabBar) }
-    let height = tabBar.intrinsicContentSize.height
-    let bottom = view.safeAreaInsets.bottom
+    let (height, bottom) = (tabBar.barHeight, view.safeAreaInsets.bottom)
+    tabBar.givenBottomInset = bottom
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width, height: height + bottom)
     guard let shownController else { return }
