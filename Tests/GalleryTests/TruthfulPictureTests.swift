@@ -31,7 +31,7 @@ struct TruthfulPictureTests {
       _ direction: UIUserInterfaceLayoutDirection, _ size: UIContentSizeCategory = .large, isRegular: Bool = false,
       strings: [PseudoLanguage] = [], _ appearance: UIUserInterfaceStyle = .light
     ) -> Variant {
-      try! VariantMatrix(
+      VariantMatrix(
         screens: [isRegular ? .regular : .compact], directions: [direction], strings: [strings], textSizes: [size],
         appearances: [appearance]
       ).selection().variants[0]

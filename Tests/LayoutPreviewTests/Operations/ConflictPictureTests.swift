@@ -1,3 +1,4 @@
+import AutoLayout
 import ConflictLogs
 import Drawing
 import Foundation
