@@ -26,29 +26,29 @@ struct TruthfulPictureTests {
   }
 
   /// Six combinations of screen, direction, strings, text size and appearance.
-  static let combinations: [Variant] = {
+  private static func combinations() throws -> [Variant] {
     func variant(
       _ direction: UIUserInterfaceLayoutDirection, _ size: UIContentSizeCategory = .large, isRegular: Bool = false,
       strings: [PseudoLanguage] = [], _ appearance: UIUserInterfaceStyle = .light
-    ) -> Variant {
-      VariantMatrix(
+    ) throws -> Variant {
+      try VariantMatrix(
         screens: [isRegular ? .regular : .compact], directions: [direction], strings: [strings], textSizes: [size],
         appearances: [appearance]
       ).selection().variants[0]
     }
-    return [
+    return try [
       variant(.leftToRight), variant(.rightToLeft, .large, .dark), variant(.leftToRight, .accessibilityMedium),
       variant(.rightToLeft, .extraSmall), variant(.leftToRight, strings: [.doubled]),
       variant(.rightToLeft, .accessibilityMedium, isRegular: true),
     ]
-  }()
+  }
 
   @Test(arguments: 0..<4, 0..<6)
   func `no mark of an annotated picture says what is not so`(catalog: Int, combination: Int) throws {
-    let renderer = Self.renderers[catalog]
+    let (renderer, variant) = (Self.renderers[catalog], try Self.combinations()[combination])
     for preview in renderer.catalog.previews.indices {
-      let name = "\(renderer.catalog.previews[preview].name), \(Self.combinations[combination].name)"
-      let layout = renderer.layOut(PreviewTask(preview: preview, variant: Self.combinations[combination]))
+      let name = "\(renderer.catalog.previews[preview].name), \(variant.name)"
+      let layout = renderer.layOut(PreviewTask(preview: preview, variant: variant))
       for annotations in [Annotations.constraints, .all] {
         let plan = AnnotationPlan(
           result: layout.result, options: SceneOptions(annotations: annotations), typesetter: renderer.typesetter)
