@@ -314,14 +314,16 @@ let package = Package(
     tests(
       of: "LayoutPreview", library: "LayoutPreview",
       [
-        "LPArguments", "LPAutoLayout", "LPCatalogs", "LPCommandLine", "LPComponents", "LPDrawing", "LPLayoutDSL",
+        "LPArguments", "LPAutoLayout", "LPCatalogs", "LPCommandLine", "LPComponents", "LPConflictLogs", "LPDrawing",
+        "LPLayoutDSL",
         "LPLayoutModel", "LPLocalization", "LPOperations", "LPProcesses", "LPScene", "LPSnapshots", "LPSupport",
         "LPVariants", "BrowserDriver",
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
       [
-        "LPAutoLayout", "LPComponents", "LPDrawing", "LPLayoutModel", "LPOperations", "LPScene", "Faults",
+        "LPAutoLayout", "LPComponents", "LPDrawing", "LPLayoutModel", "LPOperations", "LPScene", "Apps",
+        "AutoLayoutGuide", "Faults",
         "LayoutPreview", "LayoutPreviewTesting", "Marks", "Problems",
       ]),
     tests(
