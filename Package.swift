@@ -185,8 +185,8 @@ let package = Package(
     room(
       "Catalogs",
       [
-        "AutoLayout", "Checks", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages", "Scene",
-        "Snapshots", "Variants", "Workers",
+        "AutoLayout", "Checks", "Digests", "Drawing", "InterfaceBuilder", "LayoutDSL", "Localization", "Messages",
+        "Scene", "Snapshots", "Variants", "Workers",
       ]),
     room("Workers", ["Files"]),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.

@@ -8,6 +8,17 @@ struct InheritedTraits {
   var ownTextSizes = TextSizeLimits()
   /// The limits of the view and of those around it.
   var textSizes = TextSizeLimits()
+  /// The traits that the view itself overrides; `nil` for none.
+  var ownTraits: UITraitCollection?
+  /// The traits that the view, its controller and those around override; `nil` for none.
+  var traits: UITraitCollection?
+  /// The traits that follow from these in the view's environment; `nil` until they are asked for.
+  var resolved: UITraitCollection?
+}
+
+extension [UITraitCollection] {
+  /// A collection with the traits of all, of which the last wins; `nil` for none.
+  var merged: UITraitCollection? { count < 2 ? first : UITraitCollection(traitsFrom: self) }
 }
 
 /// The smallest and the largest text size that a view is shown in.

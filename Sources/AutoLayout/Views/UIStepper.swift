@@ -13,6 +13,7 @@ open class UIStepper: UIControl {
 
   package override func applyClassDefaults() {
     setContentPriorities(hugging: .defaultHigh)
+    takeDefaultSize(intrinsicContentSize)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }
