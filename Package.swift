@@ -114,6 +114,10 @@ let package = Package(
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Snapshot tests written for a Mac, on Linux. What starts it is not linked to this package's own tests.
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "CSnapshotTesting"]),
+    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "CSnapshotTesting"]),
+    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase", "CSnapshotTesting"]),
     // Combine's names at rest, for app code that mentions them, on Linux.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "preview", targets: ["preview"]),
@@ -215,6 +219,18 @@ let package = Package(
     room("_Testing_UIKit", optimized: .never),
     room("Combine", optimized: .never),
 
+    // What runs when the process of a test starts.
+    .target(name: "CSnapshotTesting"),
+    // The names of swift-snapshot-testing, over goldens.
+    room(
+      "SnapshotTesting",
+      [
+        "AutoLayout", "Calibration", "Catalogs", "Drawing", "Operations", "Scene", "Snapshots", "SourceNames", "UIKit",
+        "Variants",
+      ], optimized: .never),
+    // The names of iOSSnapshotTestCase, by both names of its module.
+    room("FBSnapshotTestCase", ["AutoLayout", "SnapshotTesting", "UIKit"], optimized: .never),
+    room("iOSSnapshotTestCase", ["FBSnapshotTestCase"], optimized: .never),
     room("LayoutPreviewTesting", ["LayoutPreview", "CommandLine", "Catalogs", "Messages", "Snapshots"]),
 
     .executableTarget(
@@ -311,6 +327,7 @@ let package = Package(
     tests(of: "UIKit", ["_Testing_UIKit"]),
     tests(of: "AppsInUIKit", ["Apps", "AutoLayout", "LayoutPreview", "Snapshots"]),
     tests(of: "Combine"),
+    tests(of: "SnapshotTesting", ["AutoLayout", "FBSnapshotTestCase", "Scene", "UIKit", "_Testing_UIKit"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),
