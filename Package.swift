@@ -127,6 +127,10 @@ let package = Package(
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
+    // Snapshot tests written for a Mac, on Linux. What starts it is not linked to this package's own tests.
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "CSnapshotTesting"]),
+    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "CSnapshotTesting"]),
+    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase", "CSnapshotTesting"]),
     // Combine's names at rest, for app code that mentions them, on Linux.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "preview", targets: ["preview"]),
@@ -234,6 +238,18 @@ let package = Package(
     product("_Testing_UIKit", optimized: .never),
     product("Combine", optimized: .never),
 
+    // What runs when the process of a test starts.
+    .target(name: "LPCSnapshotTesting", path: "Sources/CSnapshotTesting"),
+    // The names of swift-snapshot-testing, over goldens.
+    product(
+      "SnapshotTesting",
+      [
+        "LPAutoLayout", "LPCSnapshotTesting", "LPCalibration", "LPCatalogs", "LPComponents", "LPDrawing",
+        "LPLayoutModel", "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants", "UIKit",
+      ], optimized: .never),
+    // The names of iOSSnapshotTestCase, by both names of its module.
+    product("FBSnapshotTestCase", ["LPComponents", "SnapshotTesting", "UIKit"], optimized: .never),
+    product("iOSSnapshotTestCase", ["FBSnapshotTestCase"], optimized: .never),
     product("LayoutPreviewTesting", ["LPCommandLine", "LPSnapshots", "LPSupport", "LayoutPreview"]),
 
     .executableTarget(
@@ -334,6 +350,9 @@ let package = Package(
       of: "AppsInUIKit", library: "AppsInUIKit",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),
     tests(of: "Combine", library: "Combine"),
+    tests(
+      of: "SnapshotTesting", library: "SnapshotTesting",
+      ["LPComponents", "LPLayoutModel", "LPScene", "FBSnapshotTestCase", "UIKit", "_Testing_UIKit"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", dependencies: ["ThreadTime"], swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),

@@ -18,7 +18,7 @@ struct CommonNameTests {
     #expect(UIFont.Weight.regular < .bold && UIFont.Weight.regular + 0.4 == .bold)
   }
 
-  @Test func `a registration for changes of traits is accepted and reported`() {
+  @Test func `a registration for changes of traits is called before the next layout, until it ends`() {
     final class Card: UIView {
       var changes = 0
       func observe() -> any UITraitChangeRegistration {
@@ -31,9 +31,19 @@ struct CommonNameTests {
     let card = Card()
     let registration = card.observe()
     card.layoutIfNeeded()
-    card.unregisterForTraitChanges(registration)
     #expect(card.changes == 0)
-    #expect(InactiveUse.all.contains { $0.feature == "registerForTraitChanges(_:)" })
+    card.overrideUserInterfaceStyle = .dark
+    card.layoutIfNeeded()
+    #expect(card.changes == 1)
+    card.traitOverrides.preferredContentSizeCategory = .extraLarge
+    card.layoutIfNeeded()
+    #expect(card.changes == 2)
+    card.unregisterForTraitChanges(registration)
+    card.traitOverrides.preferredContentSizeCategory = .small
+    card.layoutIfNeeded()
+    #expect(card.changes == 2)
+    card.registerForTraitChanges([UITraitUserInterfaceStyle.self], action: Selector("changed"))
+    #expect(InactiveUse.all.contains { $0.feature == "registerForTraitChanges(_:action:)" })
   }
 
   @Test func `controls take values that are set with an animation`() {

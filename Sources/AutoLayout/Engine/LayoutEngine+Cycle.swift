@@ -3,7 +3,10 @@ extension LayoutEngine {
   /// its passes belong to the same turn.
   func layoutIfNeeded() {
     guard !isApplying else { return }
-    if record.turn.depth == 0 { beginTurn() }
+    if record.turn.depth == 0 {
+      TraitChanges.deliver(in: root)
+      beginTurn()
+    }
     record.turn.depth += 1
     defer { record.turn.depth -= 1 }
     while !pending.isEmpty {

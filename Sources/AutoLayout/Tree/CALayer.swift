@@ -66,6 +66,8 @@ open class CALayer: NSObject {
   public required override init() { super.init() }
 
   final func belong(to owner: ItemReference) { ownerReference = owner }
+  /// The view that the layer belongs to; `nil` for a layer that was added to another one.
+  package final var view: UIView? { ownerReference?.object as? UIView }
   final var owner: (any LayerOwner)? { ownerReference?.object as? any LayerOwner }
 
   // MARK: Rectangle
@@ -141,6 +143,21 @@ open class CALayer: NSObject {
 
   /// Returns the painting of a class of layers above the background, in a rectangle and with resolved colours.
   package func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] { [] }
+
+  // MARK: Layout and time
+
+  /// Requests a layout of the view that the layer belongs to.
+  open func setNeedsLayout() { owner?.layerNeedsLayout() }
+  /// Lays out the tree that the view is in, as far as anything changed.
+  open func layoutIfNeeded() { owner?.layoutLayerIfNeeded() }
+  /// Requests that the layer is drawn; pictures are always drawn whole.
+  open func setNeedsDisplay() {}
+  /// Lays out the layers inside; does nothing by default, and is not called.
+  open func layoutSublayers() {}
+  /// Returns a time of another layer, in seconds, as this layer's: all layers have the same time.
+  open func convertTime(_ time: Double, from layer: CALayer?) -> Double { time }
+  /// Returns a time of this layer, in seconds, as that of another one: all layers have the same time.
+  open func convertTime(_ time: Double, to layer: CALayer?) -> Double { time }
 
   // MARK: Sublayers
 

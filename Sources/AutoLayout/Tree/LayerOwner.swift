@@ -15,4 +15,8 @@ protocol LayerOwner: AnyObject {
   var subviewCount: Int { get }
   /// Returns the index of the subview that a layer belongs to.
   func subviewIndex(of layer: AnyObject) -> Int?
+  /// Requests a layout of the view.
+  func layerNeedsLayout()
+  /// Lays out the tree that the view is in.
+  func layoutLayerIfNeeded()
 }

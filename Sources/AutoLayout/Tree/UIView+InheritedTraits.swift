@@ -33,17 +33,37 @@ extension UIView {
     }
   }
 
-  /// Takes the appearance of the view itself, of its controller, or of the view around, and the limits of the text size,
-  /// and passes them on.
+  /// The traits that the view overrides for itself and the views inside; `nil` for none.
+  package var ownTraits: UITraitCollection? {
+    get { inheritedTraits.ownTraits }
+    set {
+      inheritedTraits.ownTraits = newValue
+      updateInheritedTraits()
+    }
+  }
+
+  /// Takes the appearance of the view itself, of its controller, or of the view around, the limits of the text size and
+  /// overridden traits, and passes them on.
   func updateInheritedTraits() {
     var style = inheritedTraits.ownStyle
     if style == .unspecified { style = controllerLink?.controller?.overrideUserInterfaceStyle ?? .unspecified }
     if style == .unspecified { style = superview?.inheritedTraits.style ?? .unspecified }
     let sizes = (superview?.inheritedTraits.textSizes ?? TextSizeLimits()).limited(by: inheritedTraits.ownTextSizes)
-    guard style != inheritedTraits.style || sizes != inheritedTraits.textSizes else { return }
-    let resizes = sizes != inheritedTraits.textSizes
-    (inheritedTraits.style, inheritedTraits.textSizes) = (style, sizes)
-    if resizes { invalidateIntrinsicContentSize() }
+    let controller = controllerLink?.controller
+    let traits = [superview?.inheritedTraits.traits, controller?.givenTraits, controller?.ownTraits, ownTraits]
+      .compactMap(\.self).merged
+    let isOverridden = traits != inheritedTraits.traits
+    guard style != inheritedTraits.style || sizes != inheritedTraits.textSizes || isOverridden else { return }
+    let previous = traitCollection
+    let resizes = sizes != inheritedTraits.textSizes || isOverridden
+    (inheritedTraits.style, inheritedTraits.textSizes, inheritedTraits.traits) = (style, sizes, traits)
+    inheritedTraits.resolved = nil
+    if resizes {
+      environmentChanged()
+      invalidateIntrinsicContentSize()
+      setNeedsLayout()
+    }
+    TraitChanges.note(self, from: previous)
     for subview in subviews { subview.updateInheritedTraits() }
   }
 }

@@ -27,6 +27,8 @@ extension UIView: LayerOwner {
     set { backgroundColor = newValue }
   }
   var subviewCount: Int { subviews.count }
+  func layerNeedsLayout() { setNeedsLayout() }
+  func layoutLayerIfNeeded() { layoutIfNeeded() }
   func subviewIndex(of layer: AnyObject) -> Int? { subviews.firstIndex { $0.existingLayer === layer } }
 
   /// The point about which the view is transformed, from (0, 0) at the top left to (1, 1). The layout does not change.

@@ -5,7 +5,7 @@ public import Foundation
 /// Coordinates are points, y down, in the superview. Frames are on the pixel grid after layout.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  package let environment: LayoutEnvironment
+  package internal(set) final var environment: LayoutEnvironment
   package let reference = ItemReference(isGuide: false)
 
   // MARK: State of the layout
@@ -39,6 +39,8 @@ open class UIView: UIResponder {
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
   final var inheritedTraits = InheritedTraits()
+  /// What is called when traits change, in the order of registration.
+  package final var traitObservations: [TraitObservation] = []
   /// The controllers of descendants that a preview's closure made, and its views with mistakes outside of the tree.
   final var keptResponders: [UIResponder] = []
   private var ownTint: UIColor?
@@ -100,6 +102,7 @@ open class UIView: UIResponder {
     view.willMove(toSuperview: self)
     subviews.insert(view, at: min(max(0, index), subviews.count))
     view.superviewReference = reference
+    if environment.isLive, view.environment !== environment { view.adoptInside(environment) }
     view.updateInheritedTraits()
     view.layoutCycle = nil
     view.geometry.autoresizingReference = nil
@@ -447,7 +450,13 @@ open class UIView: UIResponder {
   /// Whether the view keeps its direction if the language's differs.
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
   /// The traits of the view's environment, in the appearance that the view or one around it asks for.
-  open var traitCollection: UITraitCollection { environment.traits(inheritedTraits) }
+  open var traitCollection: UITraitCollection {
+    guard inheritedTraits.traits != nil else { return environment.traits(inheritedTraits) }
+    if let resolved = inheritedTraits.resolved { return resolved }
+    let resolved = environment.traits(inheritedTraits)
+    inheritedTraits.resolved = resolved
+    return resolved
+  }
   /// The direction that the view is laid out in.
   open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
     Self.userInterfaceLayoutDirection(for: semanticContentAttribute, relativeTo: traitCollection.values.layoutDirection)
@@ -527,8 +536,11 @@ open class UIView: UIResponder {
   /// Returns the string and the typeset text of a view that shows one.
   @_spi(Views) open func contentText() -> (string: String, typeset: TypesetText)? { nil }
 
-  /// Never called: each variant is a new layout.
+  /// Called before the next layout when traits of the view have changed: those of the whole tree, or those that the view
+  /// or one around it overrides. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Is called when the view has another environment: a view that keeps what depends on it forgets that.
+  package func environmentChanged() {}
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}
   /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with

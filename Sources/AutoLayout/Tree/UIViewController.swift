@@ -3,7 +3,13 @@ public import Foundation
 /// Makes a view and is called during its layout; its view has the screen's margins.
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
-  private let environment: LayoutEnvironment
+  final var environment: LayoutEnvironment
+  /// What is called when traits change, in the order of registration.
+  package final var traitObservations: [TraitObservation] = []
+  /// The traits that the controller overrides for its view.
+  package final var ownTraits: UITraitCollection? { didSet { loadedView?.updateInheritedTraits() } }
+  /// The traits that the controller around this one overrides for it.
+  package final var givenTraits: UITraitCollection? { didSet { loadedView?.updateInheritedTraits() } }
   private var loadedView: UIView?
   private var topSupport, bottomSupport: LayoutSupportGuide?
   /// Whether the view has appeared, or is about to.
@@ -44,7 +50,10 @@ open class UIViewController: UIResponder {
   }
   /// The traits of the controller's environment, in the appearance of its view.
   open var traitCollection: UITraitCollection {
-    loadedView?.traitCollection ?? environment.traits(InheritedTraits(style: overrideUserInterfaceStyle))
+    if let loadedView { return loadedView.traitCollection }
+    var inherited = InheritedTraits(style: overrideUserInterfaceStyle)
+    inherited.traits = [givenTraits, ownTraits].compactMap(\.self).merged
+    return environment.traits(inherited)
   }
   /// Whether the view has been made.
   open var isViewLoaded: Bool { loadedView != nil }
@@ -95,9 +104,7 @@ open class UIViewController: UIResponder {
 
   /// Makes the view and sets `view`; an override need not call `super`.
   open func loadView() {
-    let view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
-    view.backgroundColor = .systemBackground
-    self.view = view
+    view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
   }
 
   /// Is called after the view was made; does nothing by default.
@@ -132,7 +139,7 @@ open class UIViewController: UIResponder {
 
   /// The superview of the controller's view.
   open override var next: UIResponder? { loadedView?.superview }
-  /// Never called: each variant is a new layout.
+  /// Called before the next layout when traits of the controller's view have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
   // MARK: Children

@@ -35,6 +35,8 @@ open class UIWindow: UIView {
   /// not visible on screen.
   override var givesSafeArea: Bool { !isHidden }
 
+  package override func environmentChanged() { visibilityChanged() }
+
   private func visibilityChanged() {
     let safeArea = isHidden ? .zero : environment.safeAreaInsets
     if safeArea != marginState.safeArea {

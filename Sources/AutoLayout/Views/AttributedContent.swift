@@ -117,8 +117,9 @@ private struct Attributes {
 }
 
 extension UIFont {
-  /// The font at the traits' text size, if it is that of a text style.
+  /// The font at the traits' text size, if it is that of a text style or was scaled by `UIFontMetrics`.
   package func following(_ traits: UITraitCollection) -> UIFont {
+    if let scaling { return UIFont(withSize(scaling.size(compatibleWith: traits)).value, scaling: scaling) }
     guard let style = value.textStyle else { return self }
     let scaled = UIFont.preferredFont(forTextStyle: style, compatibleWith: traits).value
     return with { ($0.pointSize, $0.leading) = (scaled.pointSize, scaled.leading) }

@@ -26,12 +26,19 @@ package struct ContentPainter {
           isTemplate: isTemplate, clip: shown)
       }
     }
-    // Views tint an image that does not ask for its own colour.
-    let own = image.renderingMode == .alwaysOriginal ? image.tint : nil
+    let isShape =
+      image.renderingMode == .alwaysTemplate
+      || image.renderingMode == .automatic && (isTemplate || image.isSymbolImage || images.isTemplate(image.source))
+    // A view tints templates, and symbols unless they are original; any other image keeps the color that it was given.
+    let own = isShape ? nil : image.tint
     let tint = own ?? tint
-    let takesTint =
-      image.renderingMode == .automatic
-      ? isTemplate || images.isTemplate(image.source) : own != nil || image.renderingMode == .alwaysTemplate
+    let takesTint = own != nil || isShape
+    if let pixels = image.pixelPicture, let coding = images as? any PixelCoding {
+      let source = coding.source(of: pixels)
+      return [
+        .image(source, in: rect, clip: clip.map(Path.rect), flips: flips, tint: takesTint ? paint(tint) : nil)
+      ]
+    }
     if let drawn = image.drawn {
       let items = takesTint ? drawn.map { $0.tinted(paint(tint)) } : drawn
       return picture(items, size: image.size, in: rect, flips: flips, clip)

@@ -54,6 +54,17 @@ open class UIControl: UIView {
     return flags
   }
 
+  // MARK: Touches
+
+  /// Would begin to follow a finger; returns whether it goes on.
+  open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Would follow a finger; returns whether it goes on.
+  open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+  /// Would end following a finger; does nothing by default.
+  open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+  /// Would end following a finger that something else takes; does nothing by default.
+  open func cancelTracking(with event: UIEvent?) {}
+
   /// Updates the content size, since a title or image for the new state may have another size.
   func stateChanged() { invalidateIntrinsicContentSize() }
 

@@ -29,6 +29,8 @@ open class UIImage: NSObject, @unchecked Sendable {
     var isSymbolFile = false
     /// The content that drawing code drew, from (0, 0) to the size; `nil` for an image that was not drawn.
     var drawn: [ContentItem]?
+    /// The pixels of an image that is neither a file nor a symbol; `nil` for others.
+    var pixels: PixelSource?
 
     /// Takes the colour of a symbol's configuration, if it has one.
     fileprivate mutating func color(by configuration: SymbolConfiguration?) {
@@ -37,8 +39,19 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   private let values: Values
+  /// The number of pixels in a point of the picture that code reads; 0 for that of the screen.
+  private let ownScale: CGFloat
+  private let pixelSource: PixelSource?
 
-  private init(_ values: Values) { self.values = values }
+  private init(_ values: Values) { (self.values, ownScale, pixelSource) = (values, 0, nil) }
+
+  /// Makes the picture of something else, whose pixels are drawn when they are asked for.
+  package init(pictureOfSize size: CGSize, scale: CGFloat, draw: @escaping @Sendable () -> PixelPicture?) {
+    let pixels = PixelSource(draw)
+    var values = Values(source: .missing(""), size: size, flips: false, drawn: [])
+    values.pixels = pixels
+    (self.values, ownScale, pixelSource) = (values, scale, pixels)
+  }
 
   /// Makes an image of no size, which shows nothing.
   public convenience override init() { self.init(Values(source: .missing(""), size: .zero, flips: false, drawn: [])) }
@@ -100,6 +113,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   package var source: ImageSource { values.source }
+  /// The pixels of an image that is neither a file nor a symbol; `nil` for others.
+  package var pixelPicture: PixelPicture? { values.pixels?.picture }
+  /// The number of pixels in a point: that of the screen, unless the image was made of pixels.
+  open var scale: CGFloat { ownScale > 0 ? ownScale : max(1, UITraitCollection.current.displayScale) }
   /// Whether the image is a symbol, of the system or of an asset catalog.
   open var isSymbolImage: Bool { if case .symbol = values.source { true } else { values.isSymbolFile } }
   var tint: UIColor? { values.tint }
@@ -172,7 +189,7 @@ open class UIImage: NSObject, @unchecked Sendable {
         right: rest(leftCapWidth, size.width)), resizingMode: .stretch)
   }
 
-  /// The picture in a colour.
+  /// The picture in a colour, unless a view tints it as a template.
   open func withTintColor(_ color: UIColor) -> UIImage { with { $0.tint = color } }
   /// The picture in a colour, with another rendering mode.
   open func withTintColor(_ color: UIColor, renderingMode: RenderingMode) -> UIImage {

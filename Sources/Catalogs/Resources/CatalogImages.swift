@@ -1,9 +1,9 @@
 package import LPLayoutModel
+package import LPSupport
 package import LPDrawing
 package import Foundation
 package import LPScene
 import Synchronization
-package import LPSupport
 
 /// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colours of its asset
 /// catalogs.
@@ -18,6 +18,8 @@ package final class CatalogImages: ImageLoading {
   /// Whether code gets a placeholder for an image or a colour that is missing.
   private let standsIn: Bool
   private let missing = Mutex<[String]>([])
+  /// The fonts of texts in pictures that code reads the pixels of; `nil` until something draws.
+  private let fonts = Mutex<FontSet?>(nil)
 
   /// - Parameters:
   ///   - folder: the folder in which names are looked up; paths that begin with a slash stay as they are.
@@ -193,5 +195,38 @@ extension Scene {
     }
     collect(items)
     return names
+  }
+}
+
+extension CatalogImages: PixelCoding {
+  /// Sets the fonts of texts in pictures that code reads the pixels of.
+  package func draw(with fonts: FontSet) { self.fonts.withLock { $0 = fonts } }
+
+  package func pixels(of data: Data) -> PixelPicture? {
+    guard let image = try? ImageFiles.decode(Array(data)) else { return nil }
+    return PixelPicture(width: image.width, height: image.height, bytes: image.pixels)
+  }
+
+  package func png(_ picture: PixelPicture) -> Data? {
+    try? Data(PNGFile.encode(RasterImage(picture)))
+  }
+
+  @MainActor package func pixels(of result: LayoutResult, in area: CGRect, scale: Int) -> PixelPicture? {
+    guard let fonts = fonts.withLock({ $0 }) else { return nil }
+    let scene = Scene(contentOf: result, in: area)
+    guard let image = try? PNGRenderer(fonts: fonts, images: files).raster(scene, scale: scale) else { return nil }
+    return PixelPicture(width: image.width, height: image.height, bytes: image.pixels)
+  }
+
+  package func source(of picture: PixelPicture) -> ImageSource {
+    let name = "pixels-\(Digest64(picture.bytes, seed: UInt64(picture.width)).hex)"
+    files.add(name, RasterImage(picture))
+    return .file(name)
+  }
+}
+
+extension RasterImage {
+  fileprivate init(_ picture: PixelPicture) {
+    self.init(width: picture.width, height: picture.height, pixels: picture.bytes)
   }
 }

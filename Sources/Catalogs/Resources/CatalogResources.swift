@@ -34,6 +34,22 @@ package struct CatalogResources: Sendable {
     developmentLanguage = try library.developmentLanguage()
   }
 
+  /// Makes the resources of an app's tests: the asset catalogs of their package, and those of other folders.
+  ///
+  /// - Parameter folders: folders that contain asset catalogs, and the files of images.
+  package init(aroundTestsOf package: String, folders: [String]) {
+    folder = folders.first.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: package)
+    library = .empty
+    (locales, developmentLanguage) = ([], .english)
+    let around = folders.isEmpty ? [package] : folders
+    assets = AssetCatalog(
+      folders: around.flatMap { folder in
+        DocumentSurroundings(file: DocumentFile(url: URL(fileURLWithPath: "\(folder)/Tests.swift"))).assetCatalogs
+          + (folder.hasSuffix(".xcassets") ? [folder] : [])
+      })
+    (isDocument, isApp) = (true, false)
+  }
+
   /// - Parameter scale: the number of pixels per point.
   package func images(scale: Int) -> CatalogImages {
     CatalogImages(folder: folder, assets: assets, scale: scale, reportsMissing: !isDocument, standsIn: isApp)

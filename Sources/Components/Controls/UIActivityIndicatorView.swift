@@ -22,10 +22,12 @@ open class UIActivityIndicatorView: UIView {
   public convenience init(style: Style) {
     self.init(frame: .zero)
     self.style = style
+    takeDefaultSize(intrinsicContentSize)
   }
 
   @_spi(Views) open override func applyClassDefaults() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }
+    if geometry.frame.size == .zero { takeDefaultSize(intrinsicContentSize) }
   }
 
   /// Starts the animation.

@@ -49,7 +49,10 @@ open class UIButton: UIControl {
     self.init(frame: .zero)
     buttonType = type
     setTitleFont()
-    if let symbol = type.symbol { images[.normal] = UIImage(systemName: symbol) }
+    if let symbol = type.symbol {
+      images[.normal] = UIImage(.symbol(symbol), size: type.symbolSize)
+      takeDefaultSize(type.symbolSize)
+    }
   }
 
   /// Makes a system button with a configuration.
@@ -144,7 +147,7 @@ open class UIButton: UIControl {
   /// The font in effect: the label's where one was set, else the configuration's.
   var titleFont: UIFont {
     if let configuration, !ownLabel.isFontGiven { return configuration.font(in: traitCollection) }
-    return ownLabel.font
+    return ownLabel.adjustsFontForContentSizeCategory ? ownLabel.font.following(traitCollection) : ownLabel.font
   }
 
   var titleText: ControlText? {
@@ -219,6 +222,11 @@ extension UIButton: TextBearing {
 }
 
 extension UIButton.ButtonType {
+  /// The size of the picture: that of a plus in a circle was measured, and a letter there is in the same circle.
+  var symbolSize: CGSize {
+    self == .close ? CGSize(width: 30, height: 30) : CGSize(width: 73.0 / 3, height: 71.0 / 3)
+  }
+
   /// The picture of the types that have one.
   var symbol: String? {
     switch self {

@@ -49,6 +49,8 @@ open class UIDatePicker: UIControl {
   private var givenDuration: TimeInterval = 0
   private var madeFormat: DatePickerFormat?
 
+  package override func environmentChanged() { madeFormat = nil }
+
   private func changed() {
     madeFormat = nil
     invalidateIntrinsicContentSize()

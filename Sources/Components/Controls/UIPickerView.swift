@@ -91,6 +91,8 @@ open class UIPickerView: UIView {
     setNeedsDisplay()
   }
 
+  package override func environmentChanged() { reloadAllComponents() }
+
   /// Asks for the rows of a component again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }
 

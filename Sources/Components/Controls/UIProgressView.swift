@@ -3,6 +3,22 @@ public import Foundation
 
 /// A bar that shows progress.
 open class UIProgressView: UIView {
+  /// Raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case `default` = 0
+    case bar
+  }
+
+  /// The style; both are drawn alike.
+  open var progressViewStyle = Style.default
+
+  /// Makes a bar that is 150 points wide unless constraints give it another width.
+  public convenience init(progressViewStyle style: Style) {
+    self.init(frame: .zero)
+    progressViewStyle = style
+    takeDefaultSize(CGSize(width: 150, height: intrinsicContentSize.height))
+  }
+
   /// The progress, 0…1.
   open var progress: Float = 0
   /// The colour of the part that is done; `nil` for the tint colour.

@@ -15,6 +15,14 @@ open class UISearchBar: UIView {
   package var fieldColor: UIColor?
   /// The colour of the text; `nil` for the system's.
   package var textColor: UIColor?
+  /// The icon at the start of the field; `nil` for the magnifying glass.
+  package var icon: UIImage? { didSet { setNeedsDisplay() } }
+  /// The icon of the button that clears the field; `nil` for a cross in a circle.
+  package var clearIcon: UIImage?
+  /// When the button that clears the field is shown; only beside a text.
+  package var clearButtonMode = UITextField.ViewMode.always
+  /// Whether the field has become the first responder.
+  package var isEditing = false
   /// Whether the bar is the part of a navigation bar below the title.
   var isInNavigationBar = false { didSet { if isInNavigationBar != oldValue { invalidateIntrinsicContentSize() } } }
 
@@ -41,13 +49,42 @@ open class UISearchBar: UIView {
     showsCancelButton ? ControlText(view: self, string: "Cancel", font: .systemFont(ofSize: 17)) : nil
   }
 
+  /// The place of the icon, 8 points from the start of the field.
+  private var iconRect: CGRect {
+    let field = fieldRect
+    let size = icon?.size ?? CGSize(width: 16, height: 16)
+    return CGRect(x: field.minX + 8, y: field.midY - size.height / 2, width: size.width, height: size.height)
+  }
+
+  /// The start of the text: 6 points behind the icon, or 10 behind the start of a field whose icon is empty (measured).
+  private var textStart: CGFloat {
+    let icon = iconRect
+    return icon.width > 0 ? icon.maxX + 6 : icon.minX + 2
+  }
+
+  /// The place of the button that clears the field: 17 points wide, and 7 from its end (measured); `nil` if it is not
+  /// shown.
+  private var clearRect: CGRect? {
+    let isShown =
+      switch clearButtonMode {
+      case .always: true
+      case .whileEditing: isEditing
+      case .unlessEditing: !isEditing
+      case .never: false
+      }
+    guard isShown, text?.isEmpty == false else { return nil }
+    let field = fieldRect
+    return CGRect(x: field.maxX - 24, y: field.midY - 8.5, width: 17, height: 17)
+  }
+
   private var texts: [(text: ControlText, color: UIColor, rect: CGRect)] {
     let field = fieldRect
     let isEmpty = (text ?? "").isEmpty
     let string = isEmpty ? placeholder ?? "" : text ?? ""
     var texts: [(text: ControlText, color: UIColor, rect: CGRect)] = []
     if !string.isEmpty {
-      let rect = CGRect(x: field.minX + 30, y: field.minY, width: max(0, field.width - 38), height: field.height)
+      let end = clearRect.map { $0.minX - 7 } ?? field.maxX - 8
+      let rect = CGRect(x: textStart, y: field.minY, width: max(0, end - textStart), height: field.height)
       let color: UIColor = isEmpty ? .secondaryLabel : textColor ?? .label
       texts.append((ControlText(view: self, string: string, font: .systemFont(ofSize: 17)), color, directed(rect)))
     }
@@ -72,8 +109,16 @@ open class UISearchBar: UIView {
     if let barTintColor { items.append(.fill(.rect(canvas), paint(barTintColor))) }
     let radius = environment.metrics == .ios26 ? field.height / 2 : 10
     items.append(.fill(.roundedRect(directed(field), radius: radius), paint(fieldColor ?? .tertiarySystemFill)))
-    let glass = CGRect(x: field.minX + 8, y: field.midY - 8, width: 16, height: 16)
-    items.append(.symbol("magnifyingglass", in: directed(glass), paint(.secondaryLabel), flips: false))
+    if let icon {
+      items += picture(icon, in: directed(iconRect), .secondaryLabel)
+    } else {
+      items.append(.symbol("magnifyingglass", in: directed(iconRect), paint(.secondaryLabel), flips: false))
+    }
+    if let clearRect, let clearIcon {
+      items += picture(clearIcon, in: directed(clearRect), .secondaryLabel)
+    } else if let clearRect {
+      items.append(.symbol("xmark.circle.fill", in: directed(clearRect), paint(.secondaryLabel), flips: false))
+    }
     return items + texts.compactMap { $0.text.item(in: $0.rect, $0.color) }
   }
 }

@@ -43,6 +43,7 @@ open class UISegmentedControl: UIControl {
   /// segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
+    defer { sizeToFit() }
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 

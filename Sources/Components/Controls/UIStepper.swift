@@ -15,6 +15,7 @@ open class UIStepper: UIControl {
 
   @_spi(Views) open override func applyClassDefaults() {
     setContentPriorities(hugging: .defaultHigh)
+    takeDefaultSize(intrinsicContentSize)
   }
 
   open override var intrinsicContentSize: CGSize { CGSize(width: 94, height: 32) }

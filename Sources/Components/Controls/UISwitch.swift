@@ -13,6 +13,9 @@ open class UISwitch: UIControl {
 
   @_spi(Views) open override func applyClassDefaults() {
     setContentPriorities(hugging: .defaultHigh)
+    // A switch has its own size, whatever its frame asks for.
+    let size = intrinsicContentSize
+    takeDefaultSize(CGSize(width: size.width + alignmentRectInsets.right, height: size.height))
   }
 
   /// The content size; the alignment rect is 49 of 51 points wide, 61 of 63 on iOS 26 (measured).

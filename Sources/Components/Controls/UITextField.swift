@@ -94,7 +94,9 @@ open class UITextField: UIControl {
   /// The size in points below which the font does not shrink.
   open var minimumFontSize: CGFloat = 0
   /// Whether the font follows the text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never
   /// The image before the text, drawn with an inset of 8 points.
@@ -109,7 +111,10 @@ open class UITextField: UIControl {
   /// When the view at the trailing side is shown; a field of a picture is not edited.
   open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { placeSideViews() } } }
 
-  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
+  var layoutTextFont: UIFont {
+    let font = font ?? .systemFont(ofSize: 17)
+    return adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
+  }
 
   private var shownText: String {
     let text = text ?? ""
@@ -122,7 +127,14 @@ open class UITextField: UIControl {
 
   /// The text in the field; dots take no attributes.
   private var shownContent: ControlText { content(shownText, attributed: isSecureTextEntry ? nil : attributed) }
-  private var hint: ControlText { content(placeholder ?? "", attributed: attributedHint) }
+  /// The placeholder. One with attributes is cut as its paragraph says, and else without an ellipsis, as measured.
+  private var hint: ControlText {
+    var hint = content(placeholder ?? "", attributed: attributedHint)
+    guard let attributedHint else { return hint }
+    let mode = (attributedHint.firstValue(.paragraphStyle) as? NSParagraphStyle)?.lineBreakMode ?? .byClipping
+    hint.lineBreakMode = mode == .byWordWrapping || mode == .byCharWrapping ? .byClipping : mode
+    return hint
+  }
 
   private func content(_ string: String, attributed: NSAttributedString? = nil) -> ControlText {
     let font = layoutTextFont

@@ -62,7 +62,9 @@ open class UITextView: UIView {
   /// Whether the text scrolls; if not, the view asks for the height of its lines.
   open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the text size.
-  open var adjustsFontForContentSizeCategory = false
+  open var adjustsFontForContentSizeCategory = false {
+    didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
+  }
   /// The insets around the text, in points; each line also has `lineFragmentPadding`.
   open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) {
     didSet {
@@ -85,7 +87,10 @@ open class UITextView: UIView {
   }
 
   /// The font, or the system font at 12 points if none was set, as in UIKit.
-  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+  var layoutTextFont: UIFont {
+    let font = font ?? .systemFont(ofSize: 12)
+    return adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
+  }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
     [.font: ownFont ?? .systemFont(ofSize: 12), .foregroundColor: ownColor ?? .label]

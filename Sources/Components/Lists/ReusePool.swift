@@ -27,7 +27,12 @@ final class ReusePool<Reused: UIView> {
 
   /// Returns a view that waits, or a new one; `nil` if nothing is registered.
   func dequeue(_ identifier: String) -> (view: Reused, isReused: Bool)? {
-    if let view = idle[identifier]?.popLast() { return (view, true) }
+    if let view = idle[identifier]?.popLast() {
+      // A view that waited while the list's environment changed takes the new one.
+      let environment = LayoutEnvironment.current
+      if environment.isLive, view.environment !== environment { view.adoptInside(environment) }
+      return (view, true)
+    }
     return makers[identifier].map { ($0(), false) }
   }
 

@@ -116,6 +116,8 @@ open class UITableView: UIScrollView {
     }
   }
 
+  package override func environmentChanged() { reloadData() }
+
   private func sourceChanged(_ source: AnyObject?) {
     // Controllers are kept by what keeps all of them.
     if let source, !(source is UIResponder), ResponderKeeper.current != nil { keep(source) }

@@ -69,6 +69,12 @@ package final class FontSet: Sendable {
     file(family: family, weight: 400, isItalic: false) != nil
   }
 
+  /// The fonts of the user's files, with their families and the names of the files, which are their PostScript names in
+  /// most.
+  package var userFonts: [(family: String, name: String)] {
+    directory.userFiles.compactMap(file(named:)).map { ($0.selfDescription.family, $0.name) }
+  }
+
   /// Returns the Debian package with a font for a character that the set lacks, and the character's script (ISO 15924).
   package func advice(forMissing text: String) -> (script: String, package: String) {
     guard let first = text.first else { return ("Zyyy", "fonts-noto-core") }

@@ -41,6 +41,20 @@ package final class ImageFiles: @unchecked Sendable {
     return files
   }
 
+  /// Adds a picture with its own name, unless there is one of that name.
+  package func add(_ name: String, _ picture: RasterImage) {
+    if lock.withLock({ entries[name] != nil }) { return }
+    let bytes = (try? PNGFile.encode(picture)) ?? []
+    lock.withLock { entries[name] = Entry(bytes: bytes, format: .png, picture) }
+  }
+
+  /// Returns the pixels of a file's content.
+  package static func decode(_ bytes: [UInt8]) throws(ImageFileError) -> RasterImage {
+    try Entry.decode(bytes, ImageFormat(bytes), path: "", scale: 1) { _, _ throws(ImageFileError) in
+      throw ImageFileError("PDF images cannot be shown here. Use a PNG file.")
+    }
+  }
+
   /// The bytes of a file, and its pixels ready to be painted.
   final class Entry: @unchecked Sendable {
     let bytes: [UInt8]
@@ -76,7 +90,7 @@ package final class ImageFiles: @unchecked Sendable {
       surface = Self.surface(picture)
     }
 
-    private static func decode(
+    fileprivate static func decode(
       _ bytes: [UInt8], _ format: ImageFormat?, path: String, scale: Int, _ rasterizePDF: PDFRasterizer
     ) throws(ImageFileError) -> RasterImage {
       switch format {

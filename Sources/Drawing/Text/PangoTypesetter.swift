@@ -51,6 +51,9 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
     }
   }
 
+  package func hasFont(family: String, askedAt site: CallSite) -> Bool { fonts.hasFamily(family) }
+  package var projectFonts: [(family: String, name: String)] { fonts.userFonts }
+
   private func answer(_ request: TextRequest) -> TypesetText {
     makeRoom()
     guard !request.string.isEmpty, request.font.pointSize > 0 else { return .empty }

@@ -18,17 +18,24 @@ public final class LayoutEnvironment: Sendable {
   public let rootMargin: CGFloat
   /// Measures and shapes text.
   public let text: any TextMeasuring
+  /// Measures text without the Bold Text setting.
+  private let plainText: any TextMeasuring
   /// Looks up strings.
   public let strings: any StringLocalizing
   /// Provides the sizes of images.
   public let images: any ImageLoading
   /// The generation of control sizes.
   public let metrics: ControlMetrics
+  /// Whether trees take the environment as a whole: a view that enters one takes it too.
+  package let isLive: Bool
   /// The catalog's source, for the names of its variables.
   package let sources: SourceNames
 
   /// The environment that new views take.
-  @TaskLocal public static var current = LayoutEnvironment()
+  @TaskLocal public static var current = makeInitial?() ?? LayoutEnvironment()
+
+  /// Makes the environment of views outside of previews, before the first one is asked for; `nil` for plain defaults.
+  package nonisolated(unsafe) static var makeInitial: (@Sendable () -> LayoutEnvironment)?
 
   /// Makes an environment.
   public convenience init(
@@ -46,14 +53,16 @@ public final class LayoutEnvironment: Sendable {
   package init(
     traits: TraitValues, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
-    metrics: ControlMetrics = .classic, sources: SourceNames
+    metrics: ControlMetrics = .classic, sources: SourceNames, isLive: Bool = false
   ) {
+    self.isLive = isLive
     self.traits = UITraitCollection(traits)
     (lightTraits, darkTraits) = (traits.collection(in: .light), traits.collection(in: .dark))
     self.screenSize = screenSize
     self.safeAreaInsets = safeAreaInsets
     let isWide = traits.horizontalSizeClass == .regular || min(screenSize.width, screenSize.height) >= 414
     self.rootMargin = rootMargin ?? (isWide ? 20 : 16)
+    plainText = text
     self.text = traits.legibilityWeight == .bold ? BoldText(text) : text
     self.strings = strings
     self.images = images
@@ -70,8 +79,9 @@ public final class LayoutEnvironment: Sendable {
       case .dark: darkTraits
       case .unspecified: traits
       }
-    if inherited.textSizes.areNone { return traits }
-    return UITraitCollection(inherited.textSizes.limiting(traits.values))
+    let overridden = inherited.traits.map { UITraitCollection(traitsFrom: [traits, $0]) } ?? traits
+    if inherited.textSizes.areNone { return overridden }
+    return UITraitCollection(inherited.textSizes.limiting(overridden.values))
   }
 
   /// Returns the environment for what a view draws itself.
@@ -90,10 +100,25 @@ public final class LayoutEnvironment: Sendable {
     return with(values, metrics)
   }
 
+  /// Returns the environment with other traits and another screen, for a tree that takes it as a whole.
+  package func live(
+    _ traits: TraitValues, screenSize: CGSize? = nil, safeAreaInsets: UIEdgeInsets? = nil
+  ) -> LayoutEnvironment {
+    LayoutEnvironment(
+      traits: traits, screenSize: screenSize ?? self.screenSize,
+      safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets, text: plainText, strings: strings, images: images,
+      metrics: metrics, sources: sources, isLive: true)
+  }
+
+  /// Returns the environment of the current traits, for code that runs in them.
+  func with(_ traits: UITraitCollection) -> LayoutEnvironment {
+    with(UITraitCollection(traitsFrom: [self.traits, traits]).values, metrics)
+  }
+
   private func with(_ traits: TraitValues, _ metrics: ControlMetrics) -> LayoutEnvironment {
     LayoutEnvironment(
-      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: text,
-      strings: strings, images: images, metrics: metrics, sources: sources)
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: plainText,
+      strings: strings, images: images, metrics: metrics, sources: sources, isLive: isLive)
   }
 }
 

@@ -6,6 +6,8 @@ final class BoldText: TextMeasuring {
 
   func typeset(_ request: TextRequest) -> TypesetText { plain.typeset(Self.bold(request)) }
   func measure(_ request: TextRequest) -> TypesetText { plain.measure(Self.bold(request)) }
+  func hasFont(family: String, askedAt site: CallSite) -> Bool { plain.hasFont(family: family, askedAt: site) }
+  var projectFonts: [(family: String, name: String)] { plain.projectFonts }
 
   private static func bold(_ request: TextRequest) -> TextRequest {
     var request = request

@@ -11,6 +11,12 @@ extension FontDescription {
       isItalic: name.contains("Italic") || name.contains("Oblique"))
   }
 
+  /// Returns whether a font of this name exists: the system's, one of iOS, or one among the project's files.
+  func isInstalled(as name: String, in text: any TextMeasuring, askedAt site: CallSite) -> Bool {
+    guard !name.isEmpty, case .named(let family) = family else { return !name.isEmpty }
+    return InstalledFonts.contains(name) || text.hasFont(family: family, askedAt: site)
+  }
+
   private static func weight(inName name: String) -> UIFont.Weight {
     guard let style = name.split(separator: "-").dropFirst().first?.lowercased() else { return .regular }
     for (word, weight) in [

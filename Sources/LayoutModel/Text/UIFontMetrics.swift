@@ -28,7 +28,24 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
     for font: UIFont, maximumPointSize: CGFloat = .infinity, compatibleWith traitCollection: UITraitCollection? = nil
   ) -> UIFont {
     guard font.value.textStyle == nil else { return font }
-    let size = (font.pointSize * ratio(traitCollection) + 0.5).rounded(.down)
-    return font.withSize(maximumPointSize > 0 ? min(size, maximumPointSize) : size)
+    let scaling = FontScaling(
+      style: style, pointSize: font.scaling?.pointSize ?? font.pointSize, maximumPointSize: maximumPointSize)
+    return UIFont(font.withSize(scaling.size(compatibleWith: traitCollection)).value, scaling: scaling)
+  }
+}
+
+/// How a font's size follows the text size.
+struct FontScaling: Sendable {
+  let style: UIFont.TextStyle
+  /// The size at Large, in points.
+  let pointSize: CGFloat
+  /// The largest size in points; none unless it is positive.
+  let maximumPointSize: CGFloat
+
+  /// Returns the size at the traits' text size, in whole points; `nil` uses the current traits.
+  func size(compatibleWith traits: UITraitCollection?) -> CGFloat {
+    let ratio = style.metrics(compatibleWith: traits).leading / style.metrics(at: .large).leading
+    let size = (pointSize * ratio + 0.5).rounded(.down)
+    return maximumPointSize > 0 ? min(size, maximumPointSize) : size
   }
 }

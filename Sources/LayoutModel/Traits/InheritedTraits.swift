@@ -8,8 +8,19 @@ package struct InheritedTraits {
   package var ownTextSizes = TextSizeLimits()
   /// The limits of the view and of those around it.
   package var textSizes = TextSizeLimits()
+  /// The traits that the view itself overrides; `nil` for none.
+  package var ownTraits: UITraitCollection?
+  /// The traits that the view, its controller and those around override; `nil` for none.
+  package var traits: UITraitCollection?
+  /// The traits that follow from these in the view's environment; `nil` until they are asked for.
+  package var resolved: UITraitCollection?
 
   package init(style: UIUserInterfaceStyle = .unspecified) { self.style = style }
+}
+
+extension [UITraitCollection] {
+  /// A collection with the traits of all, of which the last wins; `nil` for none.
+  package var merged: UITraitCollection? { count < 2 ? first : UITraitCollection(traitsFrom: self) }
 }
 
 /// The smallest and the largest text size that a view is shown in.

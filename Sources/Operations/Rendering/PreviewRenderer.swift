@@ -103,7 +103,9 @@ package final class PreviewRenderer {
       return Layout(
         result: result,
         diagnostics: result.diagnostics
-          + resources.missing(fonts: fonts, severity: catalog.document == nil ? .warning : .note) + missing(),
+          + resources.missing(
+            fonts: fonts, asked: text.missingFamilies, severity: catalog.document == nil ? .warning : .note)
+          + missing(),
         unavailableFonts: text.unavailableFonts, imageSites: resources.imageSites,
         ambiguity: findsAmbiguity ? ambiguity(of: root, result) : nil)
     }
@@ -184,7 +186,7 @@ package final class PreviewRenderer {
     }
     let variant = task.variant
     let strings = resources.library.localizer(for: variant)
-    let text = MissingGlyphs(typesetter, fonts: fonts)
+    let text = MissingGlyphs(typesetter, fonts: fonts, standsIn: CatalogResources.isOfApp)
     let pictures = images(scale: variant.scale)
     let environment = LayoutEnvironment(
       traits: setting?.traits ?? variant.traits,
@@ -231,6 +233,7 @@ package final class PreviewRenderer {
   private func images(scale: Int) -> CatalogImages {
     if let known = images[scale] { return known }
     let made = resources.images(scale: scale)
+    made.draw(with: fonts)
     images[scale] = made
     return made
   }
@@ -271,10 +274,14 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
   private let lock = NSLock()
   private var missing: [String] = []
   private var unavailable: [String] = []
+  private var asked: [(family: String, site: CallSite)] = []
+  private let standsIn: Bool
 
-  init(_ typesetter: PangoTypesetter, fonts: FontSet) {
+  /// - Parameter standsIn: whether code gets a font for a name that no file has.
+  init(_ typesetter: PangoTypesetter, fonts: FontSet, standsIn: Bool) {
     self.typesetter = typesetter
     self.fonts = fonts
+    self.standsIn = standsIn
   }
 
   func typeset(_ request: TextRequest) -> TypesetText {
@@ -288,7 +295,18 @@ private final class MissingGlyphs: TextMeasuring, @unchecked Sendable {
     return text
   }
 
+  func hasFont(family: String, askedAt site: CallSite) -> Bool {
+    if typesetter.hasFont(family: family, askedAt: site) { return true }
+    lock.withLock { if !asked.contains(where: { $0.family == family }) { asked.append((family, site)) } }
+    return standsIn
+  }
+
+  var projectFonts: [(family: String, name: String)] { typesetter.projectFonts }
+
   var unavailableFonts: [String] { lock.withLock { unavailable } }
+
+  /// The families that code asked for by name and did not get.
+  var missingFamilies: [(family: String, site: CallSite)] { standsIn ? [] : lock.withLock { asked } }
 
   /// The diagnostics of missing characters, one for each script.
   var diagnostics: [Diagnostic] {

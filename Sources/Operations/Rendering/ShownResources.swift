@@ -66,8 +66,14 @@ struct ShownResources {
     }
   }
 
+  private static let fontFix = "put its file into Resources/Fonts beside the source, or name its folder with --fonts"
+
   /// Returns the symbols and families that do not exist.
-  func missing(fonts: FontSet, severity: Diagnostic.Severity) -> [Diagnostic] {
+  ///
+  /// - Parameter asked: the families that code asked for by the name of a font, which is `nil` then.
+  func missing(
+    fonts: FontSet, asked: [(family: String, site: CallSite)], severity: Diagnostic.Severity
+  ) -> [Diagnostic] {
     symbols.filter { !Symbols.exists($0.name) }.map { name, site in
       let near = Suggestion.nearest(to: name, in: Symbols.names)
       return Diagnostic(
@@ -81,8 +87,13 @@ struct ShownResources {
         Diagnostic(
           severity, rule: "missing-font",
           message: "no font file has the family '\(name)'; its text is set in the system font", callSite: site,
-          fix: "put its file into Resources/Fonts beside the source, or name its folder with --fonts",
-          views: paths[name] ?? [])
+          fix: Self.fontFix, views: paths[name] ?? [])
+      }
+      + asked.map { family, site in
+        Diagnostic(
+          severity, rule: "missing-font",
+          message: "no font file has the family '\(family)'; the font is nil, as on a device without it",
+          callSite: site, fix: Self.fontFix)
       }
   }
 }

@@ -34,3 +34,14 @@ extension Scene {
     }
   }
 }
+
+extension Scene {
+  /// Makes the picture of what a layout paints in a part of its screen, without anything behind it.
+  package init(contentOf result: LayoutResult, in area: CGRect) {
+    let items = ViewItems(result: result, palette: Palette(result.traits.userInterfaceStyle)).items
+    let title = result.views.first?.name ?? ""
+    let moved = SceneItem.Group(
+      kind: .plain, id: "content", offset: CGPoint(x: -area.minX, y: -area.minY), items: items)
+    self.init(size: area.size, items: area.origin == .zero ? items : [.group(moved)], title: title)
+  }
+}

@@ -66,8 +66,60 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
 }
 
+/// The look of the items of a bar of tabs: kept.
+@preconcurrency @MainActor
+open class UITabBarItemAppearance: NSObject {
+  /// How items are arranged; raw values are UIKit's.
+  public enum Style: Int, Sendable {
+    case stacked = 0
+    case inline, compactInline
+  }
+
+  /// The look in a state.
+  @preconcurrency @MainActor
+  open class State: NSObject {
+    /// The attributes of the title.
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the title is moved.
+    open var titlePositionAdjustment = UIOffset.zero
+    /// The colour of the icon; `nil` for that of the bar.
+    open var iconColor: UIColor?
+    /// The colour of the badge; `nil` for that of the system.
+    open var badgeBackgroundColor: UIColor?
+    /// The attributes of the badge's text.
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// How far the badge is moved.
+    open var badgePositionAdjustment = UIOffset.zero
+  }
+
+  /// The look of an item that is not selected.
+  public let normal = State()
+  /// The look of the selected item.
+  public let selected = State()
+  /// The look of an item that cannot be selected.
+  public let disabled = State()
+  /// The look of an item that has the focus.
+  public let focused = State()
+
+  /// Makes the look of the system.
+  public init(style: Style) {}
+  /// Makes the look of the system for stacked items.
+  public override convenience init() { self.init(style: .stacked) }
+}
+
 /// The look of a bar of tabs: kept.
-open class UITabBarAppearance: UIBarAppearance {}
+open class UITabBarAppearance: UIBarAppearance {
+  /// The look of items with the title below the icon.
+  open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
+  /// The look of items with the title beside the icon.
+  open var inlineLayoutAppearance = UITabBarItemAppearance(style: .inline)
+  /// The look of items with the title beside a small icon.
+  open var compactInlineLayoutAppearance = UITabBarItemAppearance(style: .compactInline)
+  /// The colour behind the selected item; `nil` for none.
+  open var selectionIndicatorTintColor: UIColor?
+  /// The picture behind the selected item; `nil` for none.
+  open var selectionIndicatorImage: UIImage?
+}
 /// The look of a toolbar: kept.
 open class UIToolbarAppearance: UIBarAppearance {}
 
@@ -140,6 +192,13 @@ extension UINavigationBar {
     get { backgroundColor }
     set { backgroundColor = newValue }
   }
+  private static let storedLarge = Stored<[NSAttributedString.Key: Any]?>("UINavigationBar.largeTitle", nil)
+
+  /// Kept; the large title has the colour of labels.
+  public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
+    get { Self.storedLarge[self] }
+    set { Self.storedLarge[self] = newValue }
+  }
   /// Kept; the title has the colour of labels.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { Self.storedTitle[self] }
@@ -164,4 +223,27 @@ extension UITabBar {
     get { backgroundColor }
     set { backgroundColor = newValue }
   }
+}
+
+extension UIToolbar {
+  private static let storedStandard = Stored<UIToolbarAppearance?>("UIToolbar.standardAppearance", nil)
+  private static let storedEdge = Stored<UIToolbarAppearance?>("UIToolbar.scrollEdgeAppearance", nil)
+
+  /// The look above scrolled content; kept.
+  public var standardAppearance: UIToolbarAppearance {
+    get {
+      if let known = Self.storedStandard[self] { return known }
+      let made = UIToolbarAppearance()
+      Self.storedStandard[self] = made
+      return made
+    }
+    set { Self.storedStandard[self] = newValue }
+  }
+  /// The look above content at its end; kept.
+  public var scrollEdgeAppearance: UIToolbarAppearance? {
+    get { Self.storedEdge[self] }
+    set { Self.storedEdge[self] = newValue }
+  }
+  /// Replaces the items, at once.
+  public func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items ?? [] }
 }

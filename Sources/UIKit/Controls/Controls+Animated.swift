@@ -20,14 +20,6 @@ extension UISlider {
 }
 
 extension UIProgressView {
-  /// Raw values are UIKit's.
-  public enum Style: Int, Sendable {
-    case `default` = 0
-    case bar
-  }
-
-  /// Makes a progress view, which is drawn alike in both styles.
-  public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
   /// Shows a progress between 0 and 1, at once.
   public func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 }

@@ -87,8 +87,27 @@ extension UISearchBar: UITextInputTraits {
     self.showsCancelButton = showsCancelButton
   }
 
-  /// Does nothing: the magnifying glass is the system's.
+  /// Replaces the icon at the start of the field or that of the button which clears it; `nil` is the system's. Other
+  /// icons are not drawn, and bars are drawn in the normal state.
   public func setImage(_ iconImage: UIImage?, for icon: Icon, state: UIControl.State) {
-    Self.isMissing("setImage(_:for:state:)")
+    guard state == .normal else { return }
+    switch icon {
+    case .search: self.icon = iconImage
+    case .clear: clearIcon = iconImage
+    case .bookmark, .resultsList: Self.isMissing("setImage(_:for:state:)")
+    }
+  }
+  /// Returns the icon that was set for the normal state; `nil` for the system's.
+  public func image(for icon: Icon, state: UIControl.State) -> UIImage? {
+    switch icon {
+    case .search: self.icon
+    case .clear: clearIcon
+    case .bookmark, .resultsList: nil
+    }
+  }
+  /// Returns the field for the key `searchField`, by which apps ask for it; `nil` for any other key, since Swift reads no
+  /// property by its name without Objective-C.
+  public func value(forKey key: String) -> Any? {
+    ["searchField", "_searchField", "searchTextField"].contains(key) ? searchTextField : nil
   }
 }

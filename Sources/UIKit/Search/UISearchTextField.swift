@@ -23,6 +23,28 @@ open class UISearchTextField: UITextField {
     get { bar.map(\.fieldColor) ?? super.backgroundColor }
     set { if let bar { bar.fieldColor = newValue } else { super.backgroundColor = newValue } }
   }
+
+  open override var clearButtonMode: ViewMode {
+    get { bar?.clearButtonMode ?? super.clearButtonMode }
+    set { if let bar { bar.clearButtonMode = newValue } else { super.clearButtonMode = newValue } }
+  }
+
+  open override var isFirstResponder: Bool { bar?.isEditing ?? super.isFirstResponder }
+
+  /// Has the bar shown as while it is edited: with the button that clears its text, if that is shown then.
+  @discardableResult
+  open override func becomeFirstResponder() -> Bool {
+    guard let bar else { return super.becomeFirstResponder() }
+    bar.isEditing = true
+    return true
+  }
+
+  /// Has the bar shown as after editing.
+  @discardableResult
+  open override func resignFirstResponder() -> Bool {
+    bar?.isEditing = false
+    return super.resignFirstResponder()
+  }
 }
 
 extension UISearchBar {

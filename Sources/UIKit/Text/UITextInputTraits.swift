@@ -51,9 +51,45 @@ extension UITextInputTraits {
     get { InputChoices.of(self).textContentType }
     set { InputChoices.of(self).textContentType = newValue }
   }
+  /// Whether the keyboard marks misspelt words.
+  public var spellCheckingType: UITextSpellCheckingType {
+    get { InputChoices.of(self).spellCheckingType }
+    set { InputChoices.of(self).spellCheckingType = newValue }
+  }
+  /// The look of the keyboard.
+  public var keyboardAppearance: UIKeyboardAppearance {
+    get { InputChoices.of(self).keyboardAppearance }
+    set { InputChoices.of(self).keyboardAppearance = newValue }
+  }
+  /// Whether the Return key waits for a text.
+  public var enablesReturnKeyAutomatically: Bool {
+    get { InputChoices.of(self).enablesReturnKeyAutomatically }
+    set { InputChoices.of(self).enablesReturnKeyAutomatically = newValue }
+  }
+  /// Whether two hyphens become a dash.
+  public var smartDashesType: UITextSmartDashesType {
+    get { InputChoices.of(self).smartDashesType }
+    set { InputChoices.of(self).smartDashesType = newValue }
+  }
+  /// Whether quotation marks become round.
+  public var smartQuotesType: UITextSmartQuotesType {
+    get { InputChoices.of(self).smartQuotesType }
+    set { InputChoices.of(self).smartQuotesType = newValue }
+  }
+  /// Whether spaces are added and removed where text is inserted and deleted.
+  public var smartInsertDeleteType: UITextSmartInsertDeleteType {
+    get { InputChoices.of(self).smartInsertDeleteType }
+    set { InputChoices.of(self).smartInsertDeleteType = newValue }
+  }
 }
 
 private final class InputChoices {
+  var spellCheckingType = UITextSpellCheckingType.default
+  var keyboardAppearance = UIKeyboardAppearance.default
+  var enablesReturnKeyAutomatically = false
+  var smartDashesType = UITextSmartDashesType.default
+  var smartQuotesType = UITextSmartQuotesType.default
+  var smartInsertDeleteType = UITextSmartInsertDeleteType.default
   var keyboardType = UIKeyboardType.default
   var returnKeyType = UIReturnKeyType.default
   var autocapitalizationType = UITextAutocapitalizationType.sentences

@@ -74,6 +74,19 @@ extension UITextView {
     get { Self.storedSelection[self] }
     set { Self.storedSelection[self] = newValue }
   }
+  private static let storedInput = Stored<UIView?>("UITextView.inputView", nil)
+  private static let storedAccessory = Stored<UIView?>("UITextView.inputAccessoryView", nil)
+
+  /// Kept; no keyboard is shown.
+  public var inputView: UIView? {
+    get { Self.storedInput[self] }
+    set { Self.storedInput[self] = newValue }
+  }
+  /// Kept; no keyboard is shown.
+  public var inputAccessoryView: UIView? {
+    get { Self.storedAccessory[self] }
+    set { Self.storedAccessory[self] = newValue }
+  }
   /// Does nothing: pictures do not scroll.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }

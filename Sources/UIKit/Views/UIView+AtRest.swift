@@ -1,4 +1,5 @@
 public import LPAutoLayout
+public import Foundation
 
 extension UIView {
   private static let storedOpaque = Stored("UIView.isOpaque", true)
@@ -14,6 +15,13 @@ extension UIView {
     case normal, dimmed
   }
 
+  private static let storedScale = Stored<CGFloat?>("UIView.contentScaleFactor", nil)
+
+  /// The number of pixels in a point of the view's content; that of the screen unless it was set, which changes nothing.
+  public var contentScaleFactor: CGFloat {
+    get { Self.storedScale[self] ?? max(1, traitCollection.displayScale) }
+    set { Self.storedScale[self] = newValue }
+  }
   /// Kept; a view without a background shows what is behind it.
   public var isOpaque: Bool {
     get { Self.storedOpaque[self] }

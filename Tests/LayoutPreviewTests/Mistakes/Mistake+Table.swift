@@ -25,9 +25,9 @@ extension Mistake {
       Button("Like", image: .symbol("heart"))
     },
     Mistake("missing-font", "'Arail'", "put its file into Resources/Fonts") {
-      Label(verbatim: "Hello").font(Font(name: "Arail", size: 20)!)  // mistake
+      Label(verbatim: "Hello").font(Font(name: "Arail", size: 20) ?? .systemFont(ofSize: 20))  // mistake
     } repaired: {
-      Label(verbatim: "Hello").font(Font(name: "Arail", size: 20)!)
+      Label(verbatim: "Hello").font(Font(name: "Arail", size: 20) ?? .systemFont(ofSize: 20))
     }.with { $0.repairedFiles = ["Fonts/Arail-Regular.ttf": ""] },
     Mistake("string-format", "'%lld items'", "Make the specifiers of the string match its arguments") {
       Label("%lld items")  // mistake

@@ -1,0 +1,58 @@
+import Foundation
+
+/// Compares a snapshot that is not a layout with a file: texts, data and pictures that tests draw themselves.
+///
+/// A file that was recorded for Linux goes before one that was recorded on a Mac, which is valid for both unless it is
+/// a picture: letters are drawn otherwise there.
+struct FileAssertion {
+  let place: SnapshotPlace
+  let record: SnapshotTestingConfiguration.Record
+
+  /// Returns why the assertion fails; `nil` if the snapshot is as the reference.
+  func failure<Format>(of format: Format, _ diffing: Diffing<Format>) throws -> String? {
+    let files = FileManager.default
+    let reference = paths.first { files.fileExists(atPath: $0) }
+    if record == .all {
+      let path = try write(diffing.toData(format))
+      return "Record mode is on. Recorded \(path).\nTurn it off and run '\(place.testName)' again to compare with it."
+    }
+    guard let reference else {
+      guard record != .never else { return "There is no reference, and recording is off: \(place.path)" }
+      let path = try write(diffing.toData(format))
+      return "There was no reference. Recorded \(path).\nRun '\(place.testName)' again to compare with it."
+    }
+    let data = try Data(contentsOf: URL(fileURLWithPath: reference))
+    guard let (message, attachments) = diffing.diff(diffing.fromData(data), format) else { return nil }
+    SnapshotIssue.attach(attachments)
+    if record == .failed {
+      let path = try write(diffing.toData(format))
+      return "The snapshot differs from its reference, and was recorded: \(path)\n\n\(message)"
+    }
+    let failed = try writeFailed(diffing.toData(format))
+    let tool = (SnapshotTestingConfiguration.current?.diffTool ?? diffTool)(
+      currentFilePath: reference, failedFilePath: failed)
+    return "The snapshot differs from its reference.\n\n\(tool)\n\n\(message)"
+  }
+
+  /// The paths of references that are valid here, the first that exists counts.
+  private var paths: [String] { place.pathExtension == "png" ? [place.ownPath] : [place.ownPath, place.path] }
+
+  /// Writes a reference, and returns its path: Linux has its own where the Mac's says otherwise, and for pictures.
+  private func write(_ data: Data) throws -> String {
+    let files = FileManager.default
+    let shared = files.contents(atPath: place.path)
+    if place.pathExtension != "png", shared == data { return place.path }
+    let path = place.pathExtension == "png" || shared != nil ? place.ownPath : place.path
+    try files.createDirectory(atPath: place.directory, withIntermediateDirectories: true)
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    return path
+  }
+
+  private func writeFailed(_ data: Data) throws -> String {
+    let folder = "\(place.package)/.preview/failures/Snapshots/\(place.fileName)"
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    let path = "\(folder)/\(URL(fileURLWithPath: place.path).lastPathComponent)"
+    try data.write(to: URL(fileURLWithPath: path), options: .atomic)
+    return path
+  }
+}

@@ -1,0 +1,95 @@
+import LPAutoLayout
+import LPCatalogs
+import LPDrawing
+import Foundation
+import LPSnapshots
+import LPSourceNames
+import LPVariants
+
+/// The fonts, images and screen of this process, in which tests make their views.
+final class SnapshotHost: Sendable {
+  static let shared = SnapshotHost()
+
+  let fonts: FontSet
+  let typesetter: PangoTypesetter
+  let images: CatalogImages
+  let metrics = TextMetrics.ios
+  /// The environment of views that a test makes.
+  let environment: LayoutEnvironment
+  /// The package's goldens.
+  let store: GoldenStore
+  /// The environment that references were recorded with; `nil` for none.
+  let recorded: GoldenEnvironment?
+
+  /// The folder of goldens that lists the fonts of snapshots.
+  static let catalogFolder = "Snapshots"
+
+  private init() {
+    let variables = ProcessInfo.processInfo.environment
+    let package = Self.package(variables)
+    store = GoldenStore(root: URL(fileURLWithPath: package), environment: variables)
+    recorded = try? store.environment(ofCatalog: Self.catalogFolder)
+    let sources = FontSources(
+      folders: Self.fontFolders(package, variables), recorded: recorded, stores: [FontStore(store)],
+      includesSystem: true)
+    do {
+      fonts = try FontSet(sources)
+    } catch {
+      fatalError("Snapshots need fonts: \(error)")
+    }
+    typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
+    let device = Self.device(variables)
+    images = CatalogResources(aroundTestsOf: package, folders: Self.folders(variables["SNAPSHOT_RESOURCES"]))
+      .images(scale: device.scale)
+    images.draw(with: fonts)
+    environment = LayoutEnvironment(
+      traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
+      strings: KeysAsStrings(), images: images, sources: SourceNames(package: package), isLive: true)
+  }
+
+  /// The folder of the package: the working folder of `swift test`, or the nearest one above with a manifest.
+  private static func package(_ variables: [String: String]) -> String {
+    if let given = variables["SNAPSHOT_PACKAGE"] { return given }
+    let start = FileManager.default.currentDirectoryPath
+    var folder = URL(fileURLWithPath: start)
+    while folder.path != "/" {
+      if FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path) {
+        return folder.path
+      }
+      folder.deleteLastPathComponent()
+    }
+    return start
+  }
+
+  private static func folders(_ list: String?) -> [String] { list?.split(separator: ":").map(String.init) ?? [] }
+
+  /// The folders of the project's fonts: those that `SNAPSHOT_FONTS` lists, and `Resources/Fonts`.
+  private static func fontFolders(_ package: String, _ variables: [String: String]) -> [String] {
+    let own = "\(package)/Resources/Fonts"
+    return folders(variables["SNAPSHOT_FONTS"]) + (FileManager.default.fileExists(atPath: own) ? [own] : [])
+  }
+
+  private struct Screen {
+    let size: CGSize
+    let scale: Int
+    let traits: TraitValues
+  }
+
+  /// The screen on which views are made: that of the device which `SNAPSHOT_DEVICE` names, or of an iPhone SE.
+  private static func device(_ variables: [String: String]) -> Screen {
+    let named = variables["SNAPSHOT_DEVICE"].flatMap { Device(named: $0) } ?? Device(named: "iPhone SE")!
+    let posture = named.postures[0]
+    var traits = TraitValues()
+    traits.displayScale = CGFloat(named.scale)
+    traits.userInterfaceIdiom = named.idiom
+    traits.horizontalSizeClass = posture.horizontalSizeClass
+    traits.verticalSizeClass = posture.verticalSizeClass
+    return Screen(size: posture.size, scale: named.scale, traits: traits)
+  }
+}
+
+/// Has views made in the host's environment; a constructor calls it when the process starts.
+@_cdecl("layoutpreview_start_snapshots")
+func startSnapshots() {
+  LayoutEnvironment.makeInitial = { SnapshotHost.shared.environment }
+}

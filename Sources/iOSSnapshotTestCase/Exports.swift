@@ -1,0 +1,2 @@
+// The other name of the same library.
+@_exported public import FBSnapshotTestCase

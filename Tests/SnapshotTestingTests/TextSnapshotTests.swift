@@ -1,0 +1,71 @@
+import Foundation
+import Testing
+
+@_spi(Internals) @testable import SnapshotTesting
+
+struct TextSnapshotTests {
+  private struct User: Codable {
+    var name = "Ada"
+    var age = 36
+  }
+
+  private func text<Value>(_ value: Value, _ strategy: Snapshotting<Value, String>) -> String {
+    var text = ""
+    strategy.snapshot(value).run { text = $0 }
+    return text
+  }
+
+  @Test func `values become texts by each strategy`() {
+    #expect(text(User(), .json) == "{\n  \"age\" : 36,\n  \"name\" : \"Ada\"\n}")
+    #expect(text(User(), .plist).contains("<string>Ada</string>"))
+    #expect(text(User(), .dump).contains("- name: \"Ada\""))
+    #expect(text(42, .description) == "42")
+    let upper = SimplySnapshotting<String>.lines.pullback { (number: Int) in "number \(number)" }
+    #expect(text(7, upper) == "number 7")
+    #expect(text("late", .wait(for: 0.01, on: .lines)) == "late")
+  }
+
+  @Test func `texts that differ are shown by their lines`() throws {
+    let difference = try #require(Diffing<String>.lines.diff("a\nb\nc", "a\nB\nc"))
+    #expect(difference.0 == "  a\n− b\n+ B\n  c" && difference.1.count == 1)
+    #expect(Diffing<String>.lines.diff("same", "same") == nil)
+  }
+
+  @Test func `a reference is recorded once, compared, and kept as it is on a Mac`() throws {
+    let folder = References()
+    defer { folder.remove() }
+    func failure(_ value: String, record: SnapshotTestingConfiguration.Record = .missing) -> String? {
+      verifySnapshot(of: value, as: .lines, named: "text", record: record, snapshotDirectory: folder.path)
+    }
+    #expect(failure("one", record: .never)?.contains("no reference") == true)
+    #expect(failure("one")?.contains("Recorded") == true)
+    #expect(failure("one") == nil && folder.names.count == 1)
+    #expect(folder.names[0].hasSuffix(".text.txt") && !folder.names[0].contains("linux"))
+    #expect(failure("two", record: .never)?.contains("+ two") == true)
+    #expect(failure("two", record: .failed)?.contains("was recorded") == true)
+    #expect(failure("two") == nil && folder.names.count == 2)
+  }
+
+  @Test func `a value that comes too late fails`() {
+    let never = Snapshotting<Int, String>(pathExtension: nil, diffing: .lines) { _ in Async { _ in } }
+    let folder = References()
+    defer { folder.remove() }
+    let failure = verifySnapshot(of: 1, as: never, named: "x", snapshotDirectory: folder.path, timeout: 0.02)
+    #expect(failure?.contains("0.02 seconds") == true)
+  }
+
+  @Test func `a configuration holds inside of its operation`() {
+    let outer = SnapshotTestingConfiguration.current?.record
+    withSnapshotTesting(record: .never, diffTool: "compare") {
+      #expect(SnapshotTestingConfiguration.current?.record == .never)
+      withSnapshotTesting(record: .all) {
+        #expect(SnapshotTestingConfiguration.current?.record == .all)
+        let tool = SnapshotTestingConfiguration.current?.diffTool
+        #expect(tool?.callAsFunction(currentFilePath: "a", failedFilePath: "b") == "compare \"a\" \"b\"")
+      }
+    }
+    #expect(SnapshotTestingConfiguration.current?.record == outer)
+    #expect(SnapshotTestingConfiguration.Record(rawValue: "failed") == .failed)
+    #expect(SnapshotTestingConfiguration.Record(rawValue: "sometimes") == nil)
+  }
+}
