@@ -308,7 +308,7 @@ let package = Package(
         "LayoutPreviewTesting",
       ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
-    tests(of: "UIKit", ["_Testing_UIKit"]),
+    tests(of: "UIKit", ["InterfaceBuilder", "_Testing_UIKit"]),
     tests(of: "AppsInUIKit", ["Apps", "AutoLayout", "LayoutPreview", "Snapshots"]),
     tests(of: "Combine"),
     // What the documents promise, tried with the built command.
