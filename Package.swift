@@ -128,9 +128,9 @@ let package = Package(
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
     .library(name: "UIKit", targets: ["UIKit", "_Testing_UIKit"]),
     // Snapshot tests written for a Mac, on Linux. What starts it is not linked to this package's own tests.
-    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "CSnapshotTesting"]),
-    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "CSnapshotTesting"]),
-    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase", "CSnapshotTesting"]),
+    .library(name: "SnapshotTesting", targets: ["SnapshotTesting", "LPCSnapshotTesting"]),
+    .library(name: "FBSnapshotTestCase", targets: ["FBSnapshotTestCase", "LPCSnapshotTesting"]),
+    .library(name: "iOSSnapshotTestCase", targets: ["iOSSnapshotTestCase", "LPCSnapshotTesting"]),
     // Combine's names at rest, for app code that mentions them, on Linux.
     .library(name: "Combine", targets: ["Combine"]),
     .executable(name: "preview", targets: ["preview"]),
@@ -345,7 +345,7 @@ let package = Package(
     tests(
       of: "AutoLayoutGuide", library: "AutoLayoutGuide",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
-    tests(of: "UIKit", library: "UIKit", ["LPVariants", "_Testing_UIKit"]),
+    tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),

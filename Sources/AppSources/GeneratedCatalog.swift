@@ -7,14 +7,14 @@ package struct GeneratedCatalog {
   private var names: Set<String> = []
   /// The name of the function that sets an outlet, if the value has its type.
   static let connect = "_previewConnect"
-  /// The folder in which xibs of classes are looked for; `nil` for nowhere.
-  private let documents: String?
+  /// The folders in which storyboards and xibs of classes are looked for.
+  private let documents: [String]
 
   /// The functions that name views, by the paths of the sources that declare them: these may be private.
   package private(set) var functions: [String: String] = [:]
 
-  /// - Parameter documents: the folder in which xibs of classes are looked for.
-  package init(documents: String? = nil) { self.documents = documents }
+  /// - Parameter documents: the folders in which storyboards and xibs of classes are looked for.
+  package init(documents: [String] = []) { self.documents = documents }
 
   package var isEmpty: Bool { previews.isEmpty }
 
@@ -37,9 +37,7 @@ package struct GeneratedCatalog {
     let name = "layoutPreviewType_\(previews.count)"
     functions[source.path, default: ""] +=
       "\n@MainActor func \(name)() -> any LayoutPreviewBlock.Type { \(type).self }\n"
-    let sample =
-      "layoutPreviewSample(layoutPreviewDocument(\"\(type)\") ?? \(StandIns.view)(\(name)()), "
-      + "draws: \(index.draws(type)))"
+    let sample = "layoutPreviewShown(\"\(type)\", draws: \(index.draws(type))) { \(StandIns.view)(\(name)()) }"
     add(type, sample, source.path, source.line(of: place.declaration.end))
   }
 
@@ -59,18 +57,21 @@ package struct GeneratedCatalog {
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
     extension UIViewController: LayoutPreviewBlock { var layoutPreviewRoot: UIView { view } }
-    @MainActor func layoutPreviewSample(_ made: any LayoutPreviewBlock, draws: Bool) -> UIView {
-      \(hasUIKit ? Self.sample : "made.layoutPreviewRoot")
+    @MainActor func layoutPreviewShown(
+      _ type: String, draws: Bool, _ make: @escaping @MainActor () -> any LayoutPreviewBlock
+    ) -> UIView {
+      \(hasUIKit ? Self.shown : "make().layoutPreviewRoot")
     }
 
     func \(Self.connect)<Value>(_ value: Any?, _ outlet: inout Value) {
-      if let value, let typed = value as? Value { outlet = typed }
+      guard let value else { return }
+      if let typed = value as? Value { outlet = typed }
+      guard let number = value as? Double else { return }
+      let numbers: [Any] = [CGFloat(number), Float(number), Int(exactly: number.rounded()) ?? 0]
+      if let typed = numbers.lazy.compactMap({ $0 as? Value }).first { outlet = typed }
     }
     @MainActor func layoutPreviewNibs() {
       \(hasUIKit ? nibs : "")
-    }
-    @MainActor func layoutPreviewDocument(_ type: String) -> UIView? {
-      \(hasUIKit ? "NibDocuments.current?.view(type)" : "nil")
     }
 
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
@@ -89,15 +90,15 @@ package struct GeneratedCatalog {
     public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
     """
 
-  /// Names the folder of the app's xibs.
+  /// Names the folders of the app's documents.
   private var nibs: String {
-    guard let documents else { return "" }
+    guard !documents.isEmpty else { return "" }
     return "if NibDocuments.current == nil { NibDocuments.current = NibDocuments("
-      + "folder: \(Self.quoted(documents)), module: _typeName(\(Self.typeName).self)) }"
+      + "folders: [\(documents.map(Self.quoted).joined(separator: ", "))], module: _typeName(\(Self.typeName).self)) }"
   }
 
-  /// The expression that fills a view without data with samples, and notes it.
-  private static let sample = "SampleContent.filling(made.layoutPreviewRoot, draws: draws)"
+  /// A class as its document or its code makes it, with names in the place of data.
+  private static let shown = "ShownClass.root(type, draws: draws) { make().layoutPreviewRoot }"
 
   private static func unknown(_ type: String, _ sources: [AppSource]) -> CommandFailure {
     let types = sources.flatMap(\.scan.types).filter { $0.kind != .extension }

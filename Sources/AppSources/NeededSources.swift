@@ -54,29 +54,6 @@ package struct NeededSources {
       }
   }
 
-  /// Returns sources, then those that declare what they mention and the extensions that override, the nearest first.
-  /// A superclass is as near as its subclass.
-  ///
-  /// - Parameters:
-  ///   - starts: positions of sources, which are all returned.
-  ///   - limit: the number of sources to return.
-  package func closure(of starts: some Sequence<Int>, limit: Int = .max) -> [Int] {
-    var level = withSuperclasses(of: starts)
-    var (result, found) = (level, Set(level))
-    while !level.isEmpty, found.count < limit {
-      let mentioned = level.flatMap { index in
-        sources[index].scan.references.flatMap { nearest(declaring[$0] ?? [], to: index) }
-          + sources[index].scan.types.filter { $0.kind == .class }.flatMap(overriding)
-      }
-      level = []
-      for index in mentioned where !found.contains(index) && found.count < limit {
-        level += withSuperclasses(of: [index]).filter { found.insert($0).inserted }
-      }
-      result += level
-    }
-    return result
-  }
-
   /// Sources with those that declare what their types inherit from.
   private func withSuperclasses(of starts: some Sequence<Int>) -> [Int] {
     var (seen, next, result) = (Set<Int>(), Array(starts)[...], [Int]())
@@ -133,24 +110,105 @@ package struct NeededSources {
   }
 
   /// The sources whose extensions have what the compiler does not find.
-  ///
-  /// - Parameter message: one of the compiler's.
-  package func answering(_ message: String) -> [Int] {
-    if let match = message.firstMatch(of: /has no member '([^'(]+)/) {
-      let (name, owner) = (String(match.1), message.firstMatch(of: /type '([\w.]+)/).map { String($0.1) })
-      return members(name, of: owner) + (declaring[".\(name)"] ?? [])
+  package func answering(_ message: CompilerMessage) -> [Int] {
+    if let missing = message.missingMember {
+      return members(missing.name, of: missing.owner) + (declaring[".\(missing.name)"] ?? [])
     }
-    if let match = message.firstMatch(of: /cannot find (?:type |operator )?'([^'(]+)/) {
-      return (declaring[String(match.1)] ?? []) + (memberPlaces[String(match.1)] ?? [])
-    }
-    if let match = message.firstMatch(of: /'([\w.]+)' (?:to )?conforms? to '([\w.]+)'/)
-      ?? message.firstMatch(
-        of: /'([\w.]+)' does not conform to (?:expected type |protocol )?'([\w.]+)'/)
-    {
-      return (extending[String(match.1)] ?? []).filter { index in
-        sources[index].scan.types.contains { $0.kind == .extension && $0.inherited.contains(String(match.2)) }
+    if let name = message.missingName { return (declaring[name] ?? []) + (memberPlaces[name] ?? []) }
+    if let missing = message.missingConformance {
+      return (extending[missing.type] ?? []).filter { index in
+        sources[index].scan.types.contains { $0.kind == .extension && $0.inherited.contains(missing.protocol) }
       }
     }
     return []
+  }
+
+  // MARK: Growing
+
+  /// The sources that a view's own ones use and that are likely to show more of it, the most useful first: helpers that
+  /// extend the types of others, then classes of views and controllers, each with its superclasses, then what compiles
+  /// by itself, such as metrics and texts. Models and services are none of these.
+  ///
+  /// - Parameters:
+  ///   - problems: what the compiler says of the sources that are compiled, with the lines that it is about.
+  ///   - chosen: the sources that are compiled.
+  ///   - limit: the number of sources to return.
+  package func useful(
+    for problems: [(message: CompilerMessage, line: String, source: Int)], besides chosen: Set<Int>, limit: Int
+  ) -> [Int] {
+    var (helpers, views, others) = ([Int](), [Int](), [Int]())
+    for problem in problems {
+      var found = nearest(answering(problem.message), to: problem.source, problem.message)
+      // What is wrong with a call may be that an initialiser is missing.
+      if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
+        helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) }
+      }
+      found.removeAll(where: chosen.contains)
+      for index in found {
+        if extendsForeignTypes(index, problem.message) {
+          helpers.append(index)
+        } else if declaresView(index) {
+          views.append(index)
+        } else {
+          others.append(index)
+        }
+      }
+    }
+    var (result, seen) = ([Int](), chosen)
+    func add(_ indices: [Int]) {
+      for index in indices where result.count < limit && seen.insert(index).inserted { result.append(index) }
+    }
+    add(helpers)
+    for view in views { add(origins(of: [view])) }
+    for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
+    return result
+  }
+
+  private func nearest(_ found: [Int], to source: Int, _ message: CompilerMessage) -> [Int] {
+    message.missingMember == nil ? nearest(found, to: source) : found
+  }
+
+  /// Whether a source has the missing member in an extension of a type that the app does not declare.
+  private func extendsForeignTypes(_ index: Int, _ message: CompilerMessage) -> Bool {
+    guard let name = message.missingMember?.name ?? message.missingName else { return false }
+    return foreignPlaces[name]?.contains(index) ?? false
+  }
+
+  /// Whether a source declares a class that inherits from one of UIKit's views or controllers.
+  private func declaresView(_ index: Int) -> Bool {
+    sources[index].scan.types.contains { type in
+      type.kind == .class && ancestry(of: [type.name]).contains { StandIns.isOfUIKit($0) }
+    }
+  }
+
+  /// A source with the few others that it needs, where none of them is more than metrics, texts and colours; `nil` where
+  /// it needs more.
+  private func standingAlone(_ index: Int, besides known: Set<Int>) -> [Int]? {
+    var (result, next, seen) = ([Int](), [index], known)
+    while let index = next.popLast() {
+      guard seen.insert(index).inserted else { continue }
+      result.append(index)
+      guard result.count <= Self.alone, !declaresView(index),
+        !sources[index].scan.imports.contains(where: { $0.module == "SwiftUI" })
+      else { return nil }
+      let own = Set(sources[index].scan.types.map(\.name))
+      for name in sources[index].scan.references where !own.contains(name) && name.first?.isUppercase == true {
+        let places = nearest(declaring[name] ?? [], to: index)
+        if !places.contains(where: seen.contains) { next += places }
+      }
+    }
+    return result
+  }
+
+  /// The number of sources that one may need to stand alone.
+  private static let alone = 3
+
+  /// Sources with those that declare what their classes inherit from, and with the extensions that override for these.
+  package func origins(of starts: some Sequence<Int>) -> [Int] {
+    let own = withSuperclasses(of: starts)
+    var (result, seen) = (own, Set(own))
+    let extensions = own.flatMap { sources[$0].scan.types.filter { $0.kind == .class }.flatMap(overriding) }
+    for index in extensions where seen.insert(index).inserted { result.append(index) }
+    return result
   }
 }

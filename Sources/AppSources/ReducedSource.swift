@@ -32,17 +32,32 @@ package struct ReducedSource: Sendable {
   ///   - number: the number under which the part is reported at run time.
   /// - Returns: the part; `nil` where none is left.
   package mutating func leaveOut(
-    line: Int, column: Int, message: String, atLeast grain: Grain = .value, keeping kept: Set<String>, as number: Int
+    line: Int, column: Int, message: CompilerMessage, atLeast grain: Grain = .value, keeping kept: Set<String>,
+    as number: Int
   ) -> SourcePart? {
     guard let offset = originalOffset(line: line, column: column) else { return nil }
     // One mistake often has several messages: what an earlier one left out may have been all of it.
     guard !fresh.contains(where: { parts[$0].range.contains(offset) }) else { return nil }
-    let least = Self.concernsValue(message) ? grain : max(grain, .statement)
+    let least = message.concernsValue ? grain : max(grain, .statement)
     guard let index = named(in: message, at: offset) ?? smallest(at: offset, atLeast: least, keeping: kept) else {
       return nil
     }
     numbers[index] = number
     fresh.insert(index)
+    return parts[index]
+  }
+
+  /// Leaves out what traps with the values at rest: the smallest value around a place, or else the smallest statement.
+  package mutating func leaveOutTrap(line: Int, column: Int?, keeping kept: Set<String>, as number: Int) -> SourcePart?
+  {
+    guard let start = originalOffset(line: line, column: column ?? 1) else { return nil }
+    var offset = start
+    if column == nil {
+      while offset < original.bytes.count, [32, 9].contains(original.bytes[offset]) { offset += 1 }
+    }
+    let least = column == nil ? Grain.statement : .value
+    guard let index = smallest(at: offset, atLeast: least, keeping: kept) else { return nil }
+    numbers[index] = number
     return parts[index]
   }
 
@@ -80,14 +95,6 @@ package struct ReducedSource: Sendable {
 
   // MARK: Choosing
 
-  /// Whether another value would do: the compiler does not find something, or not with this type.
-  private static func concernsValue(_ message: String) -> Bool {
-    message.hasPrefix("cannot find '") || message.contains("has no member") || message.hasPrefix("cannot convert value")
-      || message.hasPrefix("cannot infer contextual base") || message.hasPrefix("cannot assign value of type")
-      || message.hasPrefix("referencing operator function") || message.hasPrefix("binary operator")
-      || message.hasPrefix("cannot call value") || message.contains("is inaccessible due to")
-  }
-
   private static func grain(_ kind: SourcePart.Kind) -> Grain? {
     switch kind {
     case .value, .attribute, .element: .value
@@ -119,17 +126,12 @@ package struct ReducedSource: Sendable {
   }
 
   /// The conformance or the modifier that a message is about.
-  private func named(in message: String, at offset: Int) -> Int? {
+  private func named(in message: CompilerMessage, at offset: Int) -> Int? {
     let kind: SourcePart.Kind
     var name: String?
-    if let match = message.firstMatch(of: /does not conform to (?:expected type |protocol )?'([\w.]+)'/) {
-      (kind, name) = (.inheritance, String(match.1))
-    } else if message.contains(/inherit(s|ance)? from/) || message.hasPrefix("multiple inheritance")
-      || message.hasPrefix("redundant conformance")
-    {
-      kind = .inheritance
-      name = message.firstMatch(of: /(?:from|to protocol|class|type) '([\w.]+)'/).map { String($0.1) }
-    } else if message.contains("does not override") || message.hasPrefix("'override' can only") {
+    if let wrong = message.wrongInheritance {
+      (kind, name) = (.inheritance, wrong)
+    } else if message.overridesNothing {
       kind = .override
     } else {
       return nil
@@ -157,19 +159,26 @@ package struct ReducedSource: Sendable {
     numbers.map { index, number in
       let part = parts[index]
       let blank = SourceEdit.blank(part.range, of: original.bytes, nil).bytes
-      let call = Array(Self.call(part.kind, number).utf8)
+      let call = Array(call(part, number).utf8)
       let spaces = blank.prefix { $0 == UInt8(ascii: " ") }.count
       return SourceEdit(part.range, call + blank.dropFirst(min(call.count, spaces)), nil)
     }
   }
 
-  private static func call(_ kind: SourcePart.Kind, _ number: Int) -> String {
-    switch kind {
+  private func call(_ part: SourcePart, _ number: Int) -> String {
+    switch part.kind {
+    // The views of a xib are loaded by a helper of many names.
+    case .statement where loadsXib(part): "\(StandIns.nib)(\(number), self)"
     case .body, .statement: "\(StandIns.skip)(\(number))"
     case .result: "return \(StandIns.value)(\(number))"
     case .value: "\(StandIns.value)(\(number))"
     case .initializer: "\(StandIns.end)(\(number))"
     case .attribute, .override, .element, .inheritance, .declaration: ""
     }
+  }
+
+  /// Whether a statement is a call without arguments, of the object itself, of what has `Nib` in its name.
+  private func loadsXib(_ part: SourcePart) -> Bool {
+    original.text(part.range).wholeMatch(of: /(?:self\.)?\w*Nib\w*\(\)/) != nil
   }
 }

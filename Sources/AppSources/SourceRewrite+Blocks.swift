@@ -34,11 +34,9 @@ extension SourceRewrite {
 
   /// The view of SwiftUI that a block shows; `nil` for one of UIKit.
   private func swiftUI(in block: SourceScan.Block, of source: AppSource) -> String? {
-    if let view = block.types.first(where: Self.swiftUIViews.contains) { return view }
-    if let result = block.result,
-      sources.contains(where: { $0.scan.types.contains { $0.name == result && $0.kind == .struct } })
-    {
-      return result
+    if let result = block.result {
+      let kinds = sources.flatMap { $0.scan.types.filter { $0.name == result }.map(\.kind) }
+      if kinds.contains(.struct) || kinds.isEmpty && Self.swiftUIViews.contains(result) { return result }
     }
     let modules = Set(source.scan.imports.map(\.module))
     return modules.contains("SwiftUI") && !modules.contains(UIKitModule.name) ? block.result ?? "SwiftUI" : nil

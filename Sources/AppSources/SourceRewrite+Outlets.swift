@@ -23,11 +23,12 @@ extension SourceRewrite {
 
   /// Whether a class of the sources inherits from one of UIKit's.
   private func isOfUIKit(_ name: String) -> Bool {
-    var (type, steps) = (name, 0)
+    var (type, steps, last) = (name, 0, name)
     while let place = index.classes[type]?.first, steps < 32 {
       guard let next = place.declaration.inherited.first else { return false }
-      (type, steps) = (String(next.prefix { $0 != "<" }), steps + 1)
+      (last, type, steps) = (type, String(next.prefix { $0 != "<" }), steps + 1)
     }
-    return type.hasPrefix("UI")
+    // A stand-in for a class that no source declares has the superclass that its name or its subclass's tells.
+    return type.hasPrefix("UI") || StandIns.superclass(of: type) != nil || StandIns.superclass(of: last) != nil
   }
 }

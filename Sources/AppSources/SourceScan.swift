@@ -52,16 +52,14 @@ package struct SourceScan: Codable, Sendable {
     /// The range between the braces; `nil` if the body is no closure that follows.
     package let body: Range<Int>?
     package let hasTraits: Bool
-    /// The types that the body mentions.
-    package let types: [String]
     /// The name that the last statement calls.
     package let result: String?
 
     package init(
-      range: Range<Int>, name: String?, body: Range<Int>?, hasTraits: Bool, types: [String], result: String?
+      range: Range<Int>, name: String?, body: Range<Int>?, hasTraits: Bool, result: String?
     ) {
       (self.range, self.name, self.body) = (range, name, body)
-      (self.hasTraits, self.types, self.result) = (hasTraits, types, result)
+      (self.hasTraits, self.result) = (hasTraits, result)
     }
   }
 

@@ -4,6 +4,7 @@ package struct StandIns: Sendable {
   static let value = "_previewValue"
   static let end = "_previewEnd"
   static let view = "_previewMade"
+  static let nib = "_previewNib"
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {
@@ -17,6 +18,8 @@ package struct StandIns: Sendable {
   private var information: String?
   /// The declarations of missing types, by name.
   private var types: [String: String] = [:]
+  /// The names of types inside of missing ones.
+  private var inner: [String: Set<String>] = [:]
 
   package init() {}
 
@@ -86,6 +89,25 @@ package struct StandIns: Sendable {
     return true
   }
 
+  /// Declares a missing type again as a protocol, because the code uses it as one.
+  ///
+  /// - Returns: whether it was a class.
+  package mutating func makeProtocol(_ name: String) -> Bool {
+    guard let old = types[name], !old.hasPrefix("public protocol") else { return false }
+    types[name] = "public protocol \(name): AnyObject {}"
+    inner[name] = nil
+    return true
+  }
+
+  /// Declares a type inside of a missing one.
+  ///
+  /// - Returns: whether it was not declared before, and the other is a stand-in with room for it.
+  package mutating func declare(_ name: String, inside outer: String) -> Bool {
+    guard let old = types[outer], old.hasPrefix("public class \(outer):"), name.wholeMatch(of: /[A-Za-z_]\w*/) != nil
+    else { return false }
+    return inner[outer, default: []].insert(name).inserted
+  }
+
   /// Takes a declaration back.
   ///
   /// - Returns: whether there was one.
@@ -101,8 +123,13 @@ package struct StandIns: Sendable {
     return true
   }
 
+  /// Whether a class of this name is one of UIKit's, or of an app that names its classes as UIKit does.
+  static func isOfUIKit(_ name: String) -> Bool {
+    name.hasPrefix("UI") && name.dropFirst(2).first?.isUppercase == true && superclass(of: name) != nil
+  }
+
   /// Guesses a superclass from the end of a class's name, as UIKit's own are named.
-  private static func superclass(of name: String) -> String? {
+  static func superclass(of name: String) -> String? {
     let kinds = [
       ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
       ("HeaderFooterView", "UITableViewHeaderFooterView"), ("ReusableView", "UICollectionReusableView"),
@@ -118,9 +145,26 @@ package struct StandIns: Sendable {
 
   // MARK: The source
 
-  /// The declared classes that can be made.
-  private var empty: [String] {
-    types.filter { $0.value.hasPrefix("public class \($0.key):") }.keys.sorted()
+  /// The declared classes that can be made, and what conforms to declared protocols, by the type that is asked for.
+  private var empty: [(type: String, value: String)] {
+    types.keys.sorted().flatMap { name in
+      if types[name]?.hasPrefix("public protocol") == true { return [("(any \(name))", "_Preview\(name)()")] }
+      guard types[name]?.hasPrefix("public class \(name):") == true else { return [] }
+      return [(name, "\(name)()")] + (inner[name] ?? []).sorted().map { ("\(name).\($0)", "\(name).\($0)()") }
+    }
+  }
+
+  /// The declarations of missing types, with empty classes that conform to the protocols among them.
+  private var declarations: String {
+    types.sorted { $0.key < $1.key }.map { name, text in
+      if text.hasPrefix("public protocol") {
+        return "\(text)\nprivate final class _Preview\(name): NSObject, \(name) {}"
+      }
+      let inside = (inner[name] ?? []).sorted().map { inner in
+        "public class \(inner): \(Self.superclass(of: inner) ?? "NSObject") {}"
+      }
+      return inside.isEmpty ? text : "\(text.dropLast())\(inside.joined(separator: "; "))}"
+    }.joined(separator: "\n")
   }
 
   /// - Parameters:
@@ -130,12 +174,13 @@ package struct StandIns: Sendable {
     """
     import Foundation
     \(hasUIKit ? "@_spi(AppSources) import UIKit" : "import LayoutPreview")
-    \(types.sorted { $0.key < $1.key }.map(\.value).joined(separator: "\n"))
+    \(declarations)
     \(information ?? "")
     private struct _PreviewBox: @unchecked Sendable { let value: Any }
     private func _previewEmpty(_ kind: Any.Type) -> Any? {
       let box = MainActor.assumeIsolated { () -> _PreviewBox? in
-        \(empty.map { "if kind == \($0).self { return _PreviewBox(value: \($0)()) }" }.joined(separator: "\n    "))
+        \(empty.map { "if kind == \($0.type).self { return _PreviewBox(value: \($0.value)) }" }
+          .joined(separator: "\n    "))
         return nil
       }
       return box?.value
@@ -156,8 +201,35 @@ package struct StandIns: Sendable {
       \(notes.map { GeneratedCatalog.quoted($0.sentence) }.joined(separator: ",\n  "))
     ]
 
-    """ + Self.functions
+    """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions
   }
+
+  /// What the module `UIKit` adds.
+  private static let rest = """
+    @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
+
+    /// Values of types that have no instances by themselves: of the nearest class that has.
+    @MainActor private let _previewRest: [@MainActor () -> Any] = [
+      { UICollectionViewFlowLayout() }, { UITapGestureRecognizer() }, { CABasicAnimation() }, { NSCoder() },
+      { UIBarButtonItem() }, { UITableViewController(style: .plain) },
+      { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
+      { UINavigationController() }, { UITabBarController() }, { NSLayoutConstraint() }, { UILayoutGuide() },
+      { UIBezierPath() }, { UITraitCollection.current }, { IndexPath(row: 0, section: 0) }, { IndexSet() },
+      { Locale(identifier: "en_US") }, { Calendar(identifier: .gregorian) }, { UUID() }, { Character(" ") },
+      { DispatchQueue.main }, { NotificationCenter.default }, { UserDefaults.standard }, { Int32(0) }, { Int64(0) },
+      { UInt(0) }, { UInt8(0) }, { UInt32(0) }, { UInt64(0) }, { Decimal(0) }, { NSNumber(value: 0) },
+      { NSDirectionalEdgeInsets.zero }, { CGAffineTransform.identity }, { NSError(domain: "", code: 0) as any Error },
+      { UIImage(.missing(""), size: CGSize(width: 24, height: 24)) }, { DateComponents() }, { JSONDecoder() },
+    ]
+
+    """
+
+  /// The same where there is no such module.
+  private static let noRest = """
+    @MainActor private func _previewLoad(_ owner: Any) {}
+    @MainActor private let _previewRest: [@MainActor () -> Any] = []
+
+    """
 
   /// The functions that are called in the place of missing code: each tells once that it is missing.
   private static let functions = """
@@ -189,6 +261,11 @@ package struct StandIns: Sendable {
       return made
     }
     func \(skip)(_ number: Int) { _previewTell(number) }
+    func \(nib)(_ number: Int, _ owner: Any) {
+      _previewTell(number)
+      nonisolated(unsafe) let owner = owner
+      MainActor.assumeIsolated { _previewLoad(owner) }
+    }
     func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
 
     /// A view of UIKit's own classes; those of the app may need more than a coder.
@@ -223,8 +300,29 @@ package struct StandIns: Sendable {
 
     @_disfavoredOverload
     func \(value)<Value>(_ number: Int) -> Value {
+      if let found: Value = _previewFind(number) { return found }
+      fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")
+    }
+
+    /// A list of the app's own values has some of them, as data would have.
+    private protocol _PreviewList { static func some(_ number: Int) -> Any? }
+    extension Array: _PreviewList {
+      static func some(_ number: Int) -> Any? {
+        let isText = Element.self == String.self
+        let elements = (0..<3).compactMap { _ -> Element? in
+          if isText { return _previewNames[number] as? Element }
+          if let value = _previewEmpty(Element.self) as? Element { return value }
+          nonisolated(unsafe) var found: Element?
+          MainActor.assumeIsolated { found = _previewOwn(Element.self) as? Element }
+          return found
+        }
+        return elements.isEmpty ? nil : elements
+      }
+    }
+
+    private func _previewFind<Value>(_ number: Int) -> Value? {
       _previewTell(number)
-      if Value.self == Void.self { return () as! Value }
+      if Value.self == Void.self { return .some(() as! Value) }
       if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
       let isAny = Value.self == Any.self || Value.self == Any?.self
       if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
@@ -237,6 +335,7 @@ package struct StandIns: Sendable {
       func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
       let kind: Any.Type = Value.self
       if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
+      if let kind = kind as? any _PreviewList.Type, let value = kind.some(number) as? Value { return value }
       if let kind = kind as? any ExpressibleByArrayLiteral.Type, let value = list(kind) as? Value { return value }
       if let kind = kind as? any ExpressibleByDictionaryLiteral.Type, let value = table(kind) as? Value {
         return value
@@ -256,10 +355,9 @@ package struct StandIns: Sendable {
           CALayer(), UILayoutPriority.defaultHigh,
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value
-          ?? _previewView(kind) as? Value
+          ?? _previewView(kind) as? Value ?? _previewRest.lazy.compactMap { $0() as? Value }.first
       }
-      if let found { return found }
-      fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")
+      return found
     }
 
     """

@@ -37,6 +37,12 @@ extension VariableDeclSyntax {
 }
 
 extension PatternBindingSyntax {
+  /// Whether the variable is computed and can be set.
+  var hasSetter: Bool {
+    guard case .accessors(let accessors)? = accessorBlock?.accessors else { return false }
+    return accessors.contains { $0.accessorSpecifier.tokenKind == .keyword(.set) }
+  }
+
   /// Whether the variable has a place of its own: it has no accessors but observers.
   var isStored: Bool {
     guard let block = accessorBlock else { return true }

@@ -64,13 +64,10 @@ extension AppVisitor {
     let first = arguments.first.flatMap { $0.label == nil ? $0.expression.as(StringLiteralExprSyntax.self) : nil }
     let body = closure.flatMap { $0.signature == nil ? $0 : nil }
     let statements = body.map { $0.leftBrace.endPosition.utf8Offset..<$0.rightBrace.position.utf8Offset }
-    let types = (body?.tokens(viewMode: .sourceAccurate)).map { tokens in
-      Set(tokens.compactMap { $0.text.first?.isUppercase == true ? $0.text : nil }).sorted()
-    }
     scan.blocks.append(
       .init(
         range: node.bytes, name: first?.representedLiteralValue, body: statements,
-        hasTraits: arguments.contains { $0.label?.text == "traits" }, types: types ?? [],
+        hasTraits: arguments.contains { $0.label?.text == "traits" },
         result: (body?.statements.last).flatMap(Self.called)))
   }
 

@@ -185,14 +185,16 @@ final class AppVisitor: SyntaxVisitor {
   }
 
   private func isOutlet(_ node: VariableDeclSyntax) -> Bool {
-    let isMarked = node.attributes.contains { element in
-      guard case .attribute(let attribute) = element else { return false }
-      return attribute.attributeName.trimmedDescription == "IBOutlet"
+    let marks = node.attributes.compactMap { element in
+      if case .attribute(let attribute) = element { attribute.attributeName.trimmedDescription } else { nil as String? }
     }
-    guard isMarked, node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
-      let binding = node.bindings.first, binding.typeAnnotation != nil
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), node.bindings.count == 1,
+      let binding = node.bindings.first,
+      !node.modifiers.contains(where: { ["static", "class"].contains($0.name.text) })
     else { return false }
-    return binding.isStored
+    // Attributes that a document sets may be computed, and have their type from a value.
+    if marks.contains("IBInspectable") { return binding.isStored || binding.hasSetter }
+    return marks.contains("IBOutlet") && binding.typeAnnotation != nil && binding.isStored
   }
 
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {

@@ -15,13 +15,13 @@ struct AppBuild {
   private let standIns: StandIns
   /// The makers of values of the sources' types.
   let makers: ValueMakers
-  private let documents: String?
+  private let documents: [String]
   private let views: [String]
 
   /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
   init(
     _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
-    _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: String?,
+    _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: [String],
     _ information: AppInformation
   ) {
     var standIns = standIns
@@ -35,6 +35,8 @@ struct AppBuild {
   }
 
   private static let moduleName = "AppSourcesCatalog"
+  /// The steps that the compiler may take for the types of one expression, a twentieth of its own limit.
+  private static let mostScopes = 50_000
 
   /// Compiles the sources.
   func run() throws -> ChildProcess.CapturedEnd {
@@ -61,6 +63,8 @@ struct AppBuild {
     command += [
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
       "llvm",
+      // The number of steps, not the time, ends the search for types: what is left out depends on no machine.
+      "-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)",
     ]
     return try Compiler.run(command, temporary: temporary)
   }

@@ -20,9 +20,9 @@ struct AppCatalog {
     (self.order, self.console) = (order, console)
     views = order.command[Options.appViews]
     settings = try AppSettings()
-    let folder = order.appSources.first { !$0.hasSuffix(".swift") }
-    documents = folder.map { URL(fileURLWithPath: $0).standardizedFileURL.path }
-    information = AppInformation(below: documents)
+    documents = order.appSources.filter { !$0.hasSuffix(".swift") }
+      .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
+    information = AppInformation(below: documents.first)
   }
 
   /// - Throws: `CommandFailure` if a view is in none of the sources, or if they do not compile.
@@ -44,8 +44,8 @@ struct AppCatalog {
     return CatalogExecutable(name: name, path: made, root: nil, environment: [CatalogResources.appVariable: "1"])
   }
 
-  /// The folder in which xibs of classes are looked for: the first one that was named.
-  private let documents: String?
+  /// The folders in which storyboards and xibs of classes are looked for: those that were named.
+  private let documents: [String]
 
   /// Returns the text that the executable follows from: views, settings and sources.
   private func state(of files: [String]) throws -> String {
@@ -72,66 +72,144 @@ struct AppCatalog {
     let text: String
   }
 
-  /// How often the sources are compiled at most.
-  private static let rounds = 60
+  /// Sources that compile, and those that were left out for it.
+  private struct Made {
+    let attempt: Attempt
+    let reduction: AppReduction
+    /// The folder with the executable.
+    let folder: String
+    var traps = 0
+  }
+
+  /// How often some sources are compiled at most, until they do.
+  private static let rounds = 40
+  /// The same where more sources were added to such as compile already.
+  private static let grownRounds = 16
+  /// How many sources are added, by step.
+  private static let growth = [10, 6]
+  /// How many traps are left out.
+  private static let traps = 16
+
+  /// What stays the same while a catalog is built.
+  private struct Context {
+    let app: AppFolder
+    let needed: NeededSources
+    let runtime: Runtime
+    let modules: Set<String>
+    let folder: String
+  }
 
   private func build(_ app: AppFolder, _ runtime: Runtime, _ folder: String) throws {
-    let modules = AppModules.available(besides: runtime)
-    let starts = settings.sources == nil ? try starts(app, NeededSources(app.sources), modules) : []
+    let context = Context(
+      app: app, needed: NeededSources(app.sources), runtime: runtime,
+      modules: AppModules.available(besides: runtime), folder: folder)
     let isFixed = settings.sources != nil
-    var failed: (attempt: Attempt, reduction: AppReduction)?
-    for reach in isFixed ? [AppReduction.Reach.all[0]] : AppReduction.Reach.all {
-      let reduction = try AppReduction(app, starts: starts, keeping: Set(views), isFixed: isFixed, reach: reach)
-      if let failed, reduction.compiled.count >= failed.reduction.compiled.count { break }
-      let attempt = try compile(reduction, within: reach.seconds, runtime, modules, folder)
-      if attempt.isCompiled { return try finish(attempt.build, app, reduction, folder) }
-      // The first failure is reported: it is about most of the app.
-      if failed == nil { failed = (attempt, reduction) }
+    let starts = isFixed ? Array(app.sources.indices) : context.needed.origins(of: try starts(context))
+    var made = try first(starts, context)
+    if !isFixed {
+      for limit in Self.growth {
+        guard let grown = try grow(made, by: limit, context) else { break }
+        made = grown
+      }
     }
-    guard let (last, reduction) = failed else { return }
-    report(last.build, app)
-    for line in leftOut(reduction, last.build) { console.note(line) }
-    throw failure(last)
+    try leaveOutTraps(&made, context)
+    if made.folder != folder { try take(made, to: folder) }
+    try finish(made.attempt.build, app, made.reduction, folder)
+  }
+
+  /// The sources that declare what is shown, without what does not compile.
+  private func first(_ starts: [Int], _ context: Context) throws -> Made {
+    let reduction = try AppReduction(context.app, context.needed, chosen: starts, keeping: Set(views))
+    let attempt = try compile(reduction, within: Self.rounds, context, context.folder)
+    if attempt.isCompiled { return Made(attempt: attempt, reduction: reduction, folder: context.folder) }
+    report(attempt.build, context.app)
+    for line in leftOut(reduction, attempt.build) { console.note(line) }
+    throw failure(attempt)
+  }
+
+  /// The same with sources that would show more; `nil` where there are none, or where they do not compile together.
+  private func grow(_ made: Made, by limit: Int, _ context: Context) throws -> Made? {
+    let more = made.reduction.grown(by: limit)
+    guard more.count > made.reduction.compiled.count else { return nil }
+    let folder = "\(context.folder)/grown-\(more.count)"
+    mkdir(folder, 0o700)
+    let reduction = try AppReduction(context.app, context.needed, chosen: more, keeping: Set(views))
+    let attempt = try compile(reduction, within: Self.grownRounds, context, folder)
+    return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction, folder: folder) : nil
+  }
+
+  /// Moves the executable of grown sources to its place.
+  private func take(_ made: Made, to folder: String) throws {
+    let name = CompileCache.executableName
+    guard rename("\(made.folder)/\(name)", "\(folder)/\(name)") == 0 else {
+      throw CommandFailure(
+        "\(folder)/\(name) cannot be written: \(String(cString: strerror(errno)))",
+        remedy: "Fix the problem above, then run the command again.")
+    }
+    try? FileManager.default.removeItem(atPath: made.folder)
+  }
+
+  /// Runs what compiles, and leaves out what traps with values at rest until nothing does, or nothing more can be left
+  /// out.
+  private func leaveOutTraps(_ made: inout Made, _ context: Context) throws {
+    guard !views.isEmpty else { return }
+    while made.traps < Self.traps {
+      let executable = "\(made.folder)/\(CompileCache.executableName)"
+      guard let trap = try trial(of: executable), made.reduction.leaveOut(trap, made.attempt.build.makers) else {
+        return
+      }
+      let attempt = try compile(made.reduction, within: Self.grownRounds, context, made.folder)
+      guard attempt.isCompiled else { return }
+      made = Made(attempt: attempt, reduction: made.reduction, folder: made.folder, traps: made.traps + 1)
+    }
+  }
+
+  /// The trap that the catalog's code ends with; `nil` for none.
+  private func trial(of executable: String) throws -> AppTrap? {
+    let environment = [
+      CatalogResources.appVariable: "1", AppTrap.variable: "1", CommandEnvironment.nameVariable: "preview",
+      "TZ": PreviewTimeZone.name,
+    ]
+    let end = try ChildProcess.run([executable, "trace"], environment: environment, capture: .separately)
+    return AppTrap(in: end.errors, of: executable)
   }
 
   /// Compiles sources and leaves out what does not compile, until they do or nothing more can be left out.
   private func compile(
-    _ reduction: AppReduction, within seconds: Double, _ runtime: Runtime, _ modules: Set<String>, _ folder: String
+    _ reduction: AppReduction, within rounds: Int, _ context: Context, _ folder: String
   ) throws -> Attempt {
-    let start = Date()
-    for round in 0..<Self.rounds - 1 {
-      let attempt = try compile(reduction, round, runtime, modules, folder)
-      guard !attempt.isCompiled, reduction.mend(attempt.problems, attempt.build.makers),
-        Date().timeIntervalSince(start) < seconds
-      else {
-        return attempt
-      }
+    var attempt = try compile(reduction, context, folder, round: 0)
+    for round in 1..<rounds {
+      guard !attempt.isCompiled, reduction.mend(attempt.problems, attempt.build.makers) else { return attempt }
+      attempt = try compile(reduction, context, folder, round: round)
     }
-    return try compile(reduction, Self.rounds - 1, runtime, modules, folder)
+    return attempt
   }
 
   private func compile(
-    _ reduction: AppReduction, _ round: Int, _ runtime: Runtime, _ modules: Set<String>, _ folder: String
+    _ reduction: AppReduction, _ context: Context, _ folder: String, round: Int
   ) throws -> Attempt {
     let sources = reduction.compiled
     console.showProgress(done: round, of: Self.rounds, "Compiling \(sources.count.counted("source"))")
-    if order.isVerbose {
-      console.note("compiling \(sources.map { SourcePath.shown($0.path) }.joined(separator: ", "))")
-    }
     let build = AppBuild(
-      sources, reduction.standIns, showing: views, without: reduction.failedCalls, runtime, modules, settings.swift,
-      folder, documents: documents, information)
+      sources, reduction.standIns, showing: views, without: reduction.failedCalls, context.runtime, context.modules,
+      settings.swift, folder, documents: documents, information)
     let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {
       throw obstacle
     }
     let problems = CompilerProblem.all(in: end.text).filter { $0.severity == "error" }
+    if order.isVerbose {
+      let names = sources.map { SourcePath.shown($0.path) }.joined(separator: ", ")
+      console.note("compiling \(names): \(problems.count.counted("error"))")
+    }
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)
   }
 
   /// The sources that declare the views, or that have blocks that can be shown.
-  private func starts(_ app: AppFolder, _ needed: NeededSources, _ modules: Set<String>) throws -> [Int] {
+  private func starts(_ context: Context) throws -> [Int] {
+    let (app, needed, modules) = (context.app, context.needed, context.modules)
     guard views.isEmpty else {
       for view in views {
         var catalog = GeneratedCatalog()

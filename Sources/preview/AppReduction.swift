@@ -4,25 +4,10 @@ import LPSupport
 
 /// The sources of an app that a view needs, without what does not compile.
 ///
-/// Every round compiles them and reads the compiler's messages: sources that declare what is missing are added; types
-/// that no source declares get stand-ins; and of what is still wrong the smallest part is left out, a value before a
-/// statement, a statement before a body, and a body before a declaration.
+/// Every round compiles them and reads the compiler's messages: types that no source declares get stand-ins; and of what
+/// is still wrong the smallest part is left out, a value before a statement, a statement before a body, and a body before
+/// a declaration. What traps in a trial is left out as well.
 final class AppReduction {
-  /// How much of an app is compiled.
-  struct Reach {
-    /// The number of sources that are compiled at first, those that are nearest to the view.
-    let near: Int
-    /// The number of sources that are compiled at most.
-    let most: Int
-    /// The seconds after which no more is tried.
-    let seconds: Double
-
-    /// The reaches that are tried, one after the other: where much of an app does not compile, less of it may, with more
-    /// stand-ins.
-    static let all = [Reach(near: 20, most: 40, seconds: 120), Reach(near: 4, most: 8, seconds: 60)]
-  }
-
-  private let reach: Reach
   /// After so many rounds that left something out, larger parts are left out.
   private static let largerParts = [(rounds: 24, grain: ReducedSource.Grain.declaration), (12, .body), (6, .statement)]
 
@@ -32,11 +17,7 @@ final class AppReduction {
   private let program: LineProcess
   /// The classes that are shown and what they inherit from, which stay.
   private let kept: Set<String>
-  /// Whether the sources are those that somebody listed.
-  private let isFixed: Bool
-  private var chosen: Set<Int>
-  /// The positions of the sources to compile, the nearest to the view first.
-  private var order: [Int]
+  private let chosen: Set<Int>
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
   private var roundsWithCuts = 0
@@ -47,17 +28,13 @@ final class AppReduction {
   private(set) var causes: [CompilerProblem] = []
 
   /// - Parameters:
-  ///   - starts: the positions of the sources that declare what is shown.
+  ///   - chosen: the positions of the sources that are compiled.
   ///   - kept: the classes that are shown.
-  init(_ app: AppFolder, starts: [Int], keeping kept: Set<String>, isFixed: Bool, reach: Reach) throws {
-    (sources, self.isFixed, self.reach) = (app.sources, isFixed, reach)
-    needed = NeededSources(app.sources)
+  init(_ app: AppFolder, _ needed: NeededSources, chosen: [Int], keeping kept: Set<String>) throws {
+    (sources, self.needed, self.chosen) = (app.sources, needed, Set(chosen))
     self.kept = needed.ancestry(of: kept)
     positions = Dictionary(
       app.sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
-    order =
-      isFixed ? Array(sources.indices) : needed.closure(of: starts, limit: max(starts.count, reach.near))
-    chosen = Set(order)
     program = try SyntaxProgram().serving("app")
   }
 
@@ -65,6 +42,18 @@ final class AppReduction {
 
   /// The sources to compile, in the order of paths.
   var compiled: [AppSource] { chosen.sorted().map { current[$0] ?? sources[$0] } }
+
+  // MARK: Growing
+
+  /// The sources that are compiled, and those that would show more of the view.
+  ///
+  /// - Parameter limit: the number of sources to add.
+  func grown(by limit: Int) -> [Int] {
+    let problems = causes.compactMap { problem in
+      positions[problem.file].map { (CompilerMessage(problem.message), line(of: problem), $0) }
+    }
+    return chosen.sorted() + needed.useful(for: problems, besides: chosen, limit: limit)
+  }
 
   // MARK: Rounds
 
@@ -77,23 +66,8 @@ final class AppReduction {
     failedCalls.formUnion(wrong.compactMap { makers.call(atLine: $0.line) })
     let problems = all.filter { !$0.file.hasSuffix(ValueMakers.file) }
     if problems.isEmpty { return !wrong.isEmpty }
-    if !isFixed, addSources(for: problems) { return true }
     if declareTypes(for: problems) { return true }
-    return leaveOut(problems)
-  }
-
-  private func addSources(for problems: [CompilerProblem]) -> Bool {
-    let ranks = Dictionary(order.enumerated().map { (sources[$1].path, $0) }, uniquingKeysWith: min)
-    let problems = problems.enumerated().sorted {
-      (ranks[$0.element.file] ?? 0, $0.offset) < (ranks[$1.element.file] ?? 0, $1.offset)
-    }.map(\.element)
-    var more = problems.flatMap { needed.answering($0.message) }
-    for problem in problems where !problem.message.hasPrefix("cannot find type") {
-      more += needed.extensions(mentionedIn: line(of: problem))
-    }
-    let before = chosen.count
-    for index in more where chosen.count < reach.most && chosen.insert(index).inserted { order.append(index) }
-    return chosen.count > before
+    return leaveOut(problems) || !wrong.isEmpty
   }
 
   /// The line that a message is about.
@@ -107,25 +81,33 @@ final class AppReduction {
   private func declareTypes(for problems: [CompilerProblem]) -> Bool {
     var (isNew, declared) = (false, Set<String>())
     for problem in problems {
-      if let match = problem.message.firstMatch(of: /cannot specialize non-generic type '(\w+)'/) {
-        isNew =
-          standIns.specialize(String(match.1), Self.arguments(of: match.1, in: line(of: problem))) || isNew
+      let message = CompilerMessage(problem.message)
+      if let name = message.specialized {
+        isNew = standIns.specialize(name, Self.arguments(of: name, in: line(of: problem))) || isNew
       }
-      if let match = problem.message.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/) {
-        isNew = standIns.remove(String(match.1 ?? match.2 ?? "")) || isNew
-      }
-      guard let match = problem.message.firstMatch(of: /cannot find type '(\w+)' in scope/) else { continue }
-      let name = String(match.1)
+      if let name = message.redeclared { isNew = standIns.remove(name) || isNew }
+      if let name = message.neededProtocol { isNew = standIns.makeProtocol(name) || isNew }
+      if let (outer, name) = message.missingInnerType { isNew = standIns.declare(name, inside: outer) || isNew }
+      guard let name = message.missingType else { continue }
       let types = chosen.flatMap { sources[$0].scan.types }.filter { $0.inherited.contains(name) }
       let isConformance = types.contains { !($0.kind == .class && $0.inherited.first == name) }
-      if standIns.declare(name, isConformance: isConformance, subclass: types.first?.name) { declared.insert(name) }
+      if standIns.declare(name, isConformance: isConformance || isProtocol(name), subclass: types.first?.name) {
+        declared.insert(name)
+      }
       if declared.contains(name) { causes.append(problem) }
     }
     return isNew || !declared.isEmpty
   }
 
+  /// Whether a type that is not compiled is a protocol where the app declares it.
+  private func isProtocol(_ name: String) -> Bool {
+    needed.declaring(name).contains { index in
+      sources[index].scan.types.contains { $0.name == name && $0.kind == .protocol }
+    }
+  }
+
   /// The number of arguments that a line gives to a type between angle brackets.
-  private static func arguments(of type: Substring, in line: String) -> Int {
+  private static func arguments(of type: String, in line: String) -> Int {
     guard let start = line.range(of: "\(type)<") else { return 0 }
     var (depth, count) = (0, 1)
     for letter in line[start.upperBound...] {
@@ -144,8 +126,13 @@ final class AppReduction {
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }
       change(index) { source in
-        for problem in problems.sorted(by: { ($0.line, $0.column) < ($1.line, $1.column) })
-        where leaveOut(problem, grain, of: &source) { isChanged = true }
+        let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+        let (following, first) = ordered.divided { CompilerMessage($0.message).mayFollow }
+        // What may follow from another mistake is looked at when nothing else is wrong.
+        for group in [first, following] {
+          for problem in group where leaveOut(problem, grain, of: &source) { isChanged = true }
+          if isChanged { break }
+        }
       }
     }
     return isChanged
@@ -155,15 +142,53 @@ final class AppReduction {
     _ problem: CompilerProblem, _ grain: ReducedSource.Grain, of source: inout ReducedSource
   ) -> Bool {
     let part = source.leaveOut(
-      line: problem.line, column: problem.column, message: problem.message, atLeast: grain, keeping: kept,
-      as: standIns.next)
+      line: problem.line, column: problem.column, message: CompilerMessage(problem.message), atLeast: grain,
+      keeping: kept, as: standIns.next)
     guard let part else { return false }
+    note(part, problem)
+    return true
+  }
+
+  private func note(_ part: SourcePart, _ problem: CompilerProblem) {
     let place = "\(SourcePath.shown(problem.file)):\(problem.line)"
     let what = part.kind == .value ? "has a stand-in" : "is not run"
     _ = standIns.add(
       part.name, "\(part.name.isEmpty ? place : part.name) \(what): \(problem.message) (\(place))")
     causes.append(problem)
-    return true
+  }
+
+  // MARK: Traps
+
+  /// Leaves out what a trap of a trial came from.
+  ///
+  /// - Returns: whether something was left out.
+  func leaveOut(_ trap: AppTrap, _ makers: ValueMakers) -> Bool {
+    for place in trap.places {
+      if place.file.hasSuffix(ValueMakers.file) {
+        if let call = makers.call(atLine: place.line), failedCalls.insert(call).inserted { return true }
+        continue
+      }
+      guard let index = position(of: place.file) else { continue }
+      var part: SourcePart?
+      change(index) { source in
+        part = source.leaveOutTrap(line: place.line, column: place.column, keeping: kept, as: standIns.next)
+      }
+      guard let part else { continue }
+      note(
+        part,
+        CompilerProblem(
+          file: sources[index].path, line: place.line, column: place.column ?? 1, severity: "error",
+          message: "it traps with values at rest: \(trap.message)"))
+      return true
+    }
+    return false
+  }
+
+  /// The compiled source of a path, or of a name where a message has no more.
+  private func position(of file: String) -> Int? {
+    if let index = positions[file] { return chosen.contains(index) ? index : nil }
+    let named = chosen.filter { sources[$0].path.hasSuffix("/\(file)") }
+    return named.count == 1 ? named.first : nil
   }
 
   private func change(_ index: Int, _ change: (inout ReducedSource) -> Void) {
@@ -180,5 +205,12 @@ final class AppReduction {
     let bytes = next.bytes
     current[index] = AppSource(
       path: source.path, bytes: bytes, scan: AppFolder.scan(source.path, text: bytes, program))
+  }
+}
+
+extension Array {
+  /// The elements for which a condition holds, and the others, in their order.
+  fileprivate func divided(_ holds: (Element) -> Bool) -> (matching: [Element], others: [Element]) {
+    (filter(holds), filter { !holds($0) })
   }
 }

@@ -94,6 +94,34 @@ import Testing
     #expect(fixture.rewritten[1].blocks.count == 1)
   }
 
+  @Test func `a preview is one of SwiftUI by what it makes, not by the words in it`() throws {
+    let fixture = try RewriteFixture(
+      [
+        "/app/A.swift": """
+        import UIKit
+        final class List: UITableViewController {}
+        struct Card { enum Text { static let title = "Text" } }
+        #Preview("Literal") {
+          let label = UILabel()
+          label.text = "Text"
+          return label
+        }
+        #Preview("Own class") { List() }
+        #Preview("Nested") {
+          let label = UILabel()
+          label.text = Card.Text.title
+          return label
+        }
+        #Preview("Stack") { VStack { List() } }
+        """
+      ], .catalog(showsBlocks: true))
+    #expect(fixture.rewritten[0].blocks.map(\.name) == ["Literal", "Own class", "Nested"])
+    #expect(
+      fixture.notes("/app/A.swift") == [
+        "15: the preview shows SwiftUI (VStack), which is not supported, and is left out"
+      ])
+  }
+
   // MARK: The sources that a view needs
 
   private static let app = [
@@ -107,20 +135,17 @@ import Testing
     "/app/Model+Equatable.swift": "extension Model: Equatable {}",
   ]
 
-  @Test func `a view needs the sources that declare what it mentions, transitively`() throws {
+  @Test func `a view needs what it inherits from, with the extensions that override for it`() throws {
     let fixture = try RewriteFixture(Self.app)
     let needed = NeededSources(fixture.sources)
-    let found = needed.closure(of: needed.declaring("Card")).map { fixture.sources[$0].path }
-    #expect(
-      found.sorted() == [
-        "/app/Base+Layout.swift", "/app/Base.swift", "/app/Card.swift", "/app/Helper.swift", "/app/Model.swift",
-      ])
+    let found = needed.origins(of: needed.declaring("Card")).map { fixture.sources[$0].path }
+    #expect(found.sorted() == ["/app/Base+Layout.swift", "/app/Base.swift", "/app/Card.swift"])
   }
 
   @Test func `what the compiler does not find is looked for in extensions`() throws {
     let fixture = try RewriteFixture(Self.app)
     let needed = NeededSources(fixture.sources)
-    func answer(_ message: String) -> [String] { needed.answering(message).map { fixture.sources[$0].path } }
+    func answer(_ message: CompilerMessage) -> [String] { needed.answering(message).map { fixture.sources[$0].path } }
     #expect(answer("value of type 'Card' has no member 'addSubviews'") == ["/app/UIView+Add.swift"])
     #expect(answer("cannot find 'addSubviews' in scope") == ["/app/UIView+Add.swift"])
     #expect(answer("type 'Model' does not conform to protocol 'Equatable'") == ["/app/Model+Equatable.swift"])
@@ -136,6 +161,9 @@ import Testing
         @IBOutlet private weak var title: UILabel!
         @IBOutlet var marks: [UIView]! { didSet { } }
         @IBOutlet var computed: UILabel! { get { nil } set { } }
+        @IBInspectable var gap: CGFloat { get { 0 } set { } }
+        @IBInspectable var isRound = false
+        @IBInspectable var fixed: CGFloat { 3 }
         var plain: UILabel!
       }
       class Base: UIView {}
@@ -150,7 +178,8 @@ import Testing
     let text = String(decoding: sources[0].bytes, as: UTF8.self)
     let lines = text.components(separatedBy: "\n").filter { $0.contains("setValue") }
     #expect(lines.count == 2 && lines[0].hasPrefix(" override func setValue") && lines[0].hasSuffix(" }"))
-    #expect(!text.contains("case \"mark\""))
+    #expect(!text.contains("case \"mark\"") && !text.contains("case \"fixed\""))
+    #expect(text.contains("case \"gap\":") && text.contains("case \"isRound\":"))
     #expect(text.contains("case \"title\": _previewConnect(value, &self.title); "))
     #expect(text.contains("case \"marks\":") && !text.contains("case \"computed\"") && !text.contains("\"label\""))
     let copies = SourceRewrite(fixture.sources, .copies, modules: ["UIKit"]).rewritten()
@@ -176,8 +205,8 @@ import Testing
     var (catalog, standIns) = (GeneratedCatalog(), StandIns())
     for type in ["Plain", "Ring"] { try catalog.add(type, from: fixture.sources) }
     let source = catalog.source(hasUIKit: true)
-    #expect(source.contains("?? _previewMade(layoutPreviewType_0()), draws: false) }"))
-    #expect(source.contains("?? _previewMade(layoutPreviewType_1()), draws: true) }"))
+    #expect(source.contains("(\"Plain\", draws: false) { _previewMade(layoutPreviewType_0()) } }"))
+    #expect(source.contains("(\"Ring\", draws: true) { _previewMade(layoutPreviewType_1()) } }"))
     #expect(
       catalog.functions["/app/A.swift"]?.contains("layoutPreviewType_1() -> any LayoutPreviewBlock.Type { Ring.self }")
         == true)

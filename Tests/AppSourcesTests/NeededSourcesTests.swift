@@ -21,16 +21,39 @@ import Testing
     Set(places.map { fixture.sources[$0].path.replacing("/app/", with: "") })
   }
 
-  @Test func `the nearest sources come first, and superclasses with their classes`() throws {
+  @Test func `superclasses come with their classes, and nothing else does at first`() throws {
     let fixture = try RewriteFixture(Self.files)
     let needed = NeededSources(fixture.sources)
     let start = needed.declaring("Card")
-    #expect(names(needed.closure(of: start, limit: 3), fixture) == ["A/Card.swift", "Base.swift", "Root.swift"])
-    #expect(
-      names(needed.closure(of: start), fixture) == [
-        "A/Card.swift", "A/Theme.swift", "Base.swift", "Far.swift", "Further.swift", "Root.swift",
-      ])
+    #expect(names(needed.origins(of: start), fixture) == ["A/Card.swift", "Base.swift", "Root.swift"])
     #expect(needed.ancestry(of: ["Card"]) == ["Card", "Base", "Root", "UIView"])
+  }
+
+  @Test func `helpers, views and what stands alone are added by use, models and services are not`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A/Card.swift": "class Card: UIView {}",
+      "/app/A/Theme.swift": "struct Theme { static let gap = Metrics.gap }",
+      "/app/Z/Theme.swift": "struct Theme { let service = Service() }",
+      "/app/Metrics.swift": "enum Metrics { static let gap = 8 }",
+      "/app/Badge.swift": "class Badge: Base {}",
+      "/app/Base.swift": "class Base: UIView {}",
+      "/app/Base+Lay.swift": "extension Base { override func layoutSubviews() {} }",
+      "/app/Service.swift": "class Service { let a = One(); let b = Two(); let c = Three(); let d = Badge() }",
+      "/app/One.swift": "class One {}", "/app/Two.swift": "class Two {}", "/app/Three.swift": "class Three {}",
+      "/app/UIView+Pin.swift": "extension UIView { func pin() {} }",
+      "/app/UILabel+Text.swift": "extension UILabel { convenience init(words: String) {} }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let start = needed.declaring("Card")[0]
+    func useful(_ message: CompilerMessage, _ line: String = "", limit: Int = 9) -> Set<String> {
+      names(needed.useful(for: [(message, line, start)], besides: [start], limit: limit), fixture)
+    }
+    #expect(useful("value of type 'Card' has no member 'pin'") == ["UIView+Pin.swift"])
+    #expect(useful("cannot find 'Badge' in scope") == ["Badge.swift", "Base.swift", "Base+Lay.swift"])
+    #expect(useful("cannot find type 'Theme' in scope") == ["A/Theme.swift", "Metrics.swift"])
+    #expect(useful("cannot find 'Service' in scope").isEmpty)
+    #expect(useful("extraneous argument label", "let a = UILabel(words: b)") == ["UILabel+Text.swift"])
+    #expect(useful("cannot find 'Badge' in scope", limit: 1) == ["Badge.swift"])
   }
 
   @Test func `extensions are found by the members that a line mentions, and initialisers by their labels`() throws {

@@ -24,8 +24,8 @@ import Testing
 
   @Test func `a value goes first, then its statement, the body, and last the declaration`() throws {
     var source = try source(Self.card)
-    let missing = "cannot find 'Strings' in scope"
-    let kinds: [(Int, Int, String, SourcePart.Kind, String)] = [
+    let missing: CompilerMessage = "cannot find 'Strings' in scope"
+    let kinds: [(Int, Int, CompilerMessage, SourcePart.Kind, String)] = [
       (3, 18, missing, .value, "label.text = _previewValue(0)"), (3, 18, missing, .statement, "    _previewSkip(1)  "),
       (3, 5, "ambiguous use", .body, "show() {_previewSkip(2)\n"),
       (2, 3, "overriding declaration requires another type", .declaration, "class Card: UIView, Themed {\n   "),
@@ -56,7 +56,7 @@ import Testing
     let first = source.leaveOut(
       line: 3, column: 10, message: "value of type 'Card' has no member 'border'", keeping: ["Card"], as: 0)
     #expect(first?.kind == .statement)
-    let message = "cannot infer contextual base in reference to member 'thin'"
+    let message: CompilerMessage = "cannot infer contextual base in reference to member 'thin'"
     #expect(source.leaveOut(line: 3, column: 20, message: message, keeping: ["Card"], as: 1) == nil)
     source.update()
     #expect(text(source).contains("_previewSkip(0)") && text(source).contains("other()"))
@@ -100,6 +100,28 @@ import Testing
       line: 3, column: 18, message: "cannot find 'Strings' in scope", atLeast: .declaration, keeping: ["Card"], as: 0)
     #expect(part?.name == "Card.show()")
     #expect(part?.kind == .declaration)
+  }
+
+  @Test func `what traps gives way to a value first, then its statement goes`() throws {
+    var source = try source(Self.card)
+    #expect(source.leaveOutTrap(line: 3, column: 18, keeping: ["Card"], as: 0)?.kind == .value)
+    source.update()
+    #expect(source.leaveOutTrap(line: 3, column: 18, keeping: ["Card"], as: 1)?.kind == .statement)
+    var byLine = try self.source(Self.card)
+    #expect(byLine.leaveOutTrap(line: 3, column: nil, keeping: ["Card"], as: 0)?.kind == .statement)
+    #expect(text(byLine).contains("    _previewSkip(0)"))
+  }
+
+  @Test func `a call of the object itself that has Nib in its name loads the xib that it owns`() throws {
+    var source = try source("class Card {\n  init() {\n    self.loadNibContent()\n    bind(nibs)\n  }\n}\n")
+    for (number, line) in [3, 4].enumerated() {
+      _ = source.leaveOut(
+        line: line, column: 6, message: "value of type 'Card' has no member", atLeast: .statement, keeping: ["Card"],
+        as: number)
+      source.update()
+    }
+    #expect(text(source).contains("    _previewNib(0, self)"))
+    #expect(text(source).contains("    _previewSkip(1)"))
   }
 
   @Test func `declarations inside a condition at file level are declarations`() throws {

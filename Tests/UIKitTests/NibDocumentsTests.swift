@@ -1,3 +1,4 @@
+import LPInterfaceBuilder
 import Testing
 
 @_spi(AppSources) @testable import UIKit
@@ -28,6 +29,27 @@ final class CouponCell: UITableViewCell {
 }
 
 final class CodeLabel: UILabel {}
+
+/// A controller of a storyboard, with what the rewrite of app sources adds.
+final class CouponList: UITableViewController {
+  var head: UILabel!
+  var addButton: UIBarButtonItem!
+  var rows = 0
+
+  override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { rows }
+  override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.dequeueReusableCell(withIdentifier: "coupon", for: indexPath)
+  }
+
+  override func setValue(_ value: Any?, forKey key: String) {
+    switch key {
+    case "head": head = value as? UILabel
+    case "addButton": addButton = value as? UIBarButtonItem
+    case "rows": rows = (value as? Double).map { Int($0) } ?? 0
+    default: super.setValue(value, forKey: key)
+    }
+  }
+}
 
 final class CouponHeader: UITableViewHeaderFooterView {}
 
@@ -92,15 +114,15 @@ struct NibDocumentsTests {
     let inner = folder.appendingPathComponent("Cells")
     try FileManager.default.createDirectory(at: inner, withIntermediateDirectories: true)
     try xib.write(to: inner.appendingPathComponent("CouponCell.xib"), atomically: true, encoding: .utf8)
-    let documents = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
-    let cell = try #require(documents.view("CouponCell") as? CouponCell)
+    let documents = NibDocuments(folders: [folder.path], module: _typeName(CouponCell.self))
+    let cell = try #require(documents.shown("CouponCell") as? CouponCell)
     #expect(cell.isAwake && cell.titleLabel.text == "Woken" && cell.code?.text == "Code")
     #expect(cell.heightConstraint?.constant == 20 && cell.marks.count == 2)
     #expect(cell.bounds.size == CGSize(width: 320, height: 60))
     #expect(cell.titleLabel.superview === cell.contentView)
     cell.layoutIfNeeded()
     #expect(cell.titleLabel.frame.origin == CGPoint(x: 16, y: 8))
-    #expect(documents.view("Coupon") == nil)
+    #expect(documents.shown("Coupon") == nil)
   }
 
   @Test func `A damaged xib and one of another class are none`() throws {
@@ -109,8 +131,10 @@ struct NibDocumentsTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     try xib.prefix(900).write(to: folder.appendingPathComponent("CouponCell.xib"), atomically: true, encoding: .utf8)
     try xib.write(to: folder.appendingPathComponent("CodeLabel.xib"), atomically: true, encoding: .utf8)
-    let documents = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
-    #expect(documents.view("CouponCell") == nil && documents.view("CodeLabel") == nil)
+    let documents = NibDocuments(folders: [folder.path], module: _typeName(CouponCell.self))
+    #expect(documents.xib(named: "CouponCell") == nil)
+    let place = try #require(documents.place(of: "CouponCell"))
+    #expect(place.document.fileName == "CodeLabel.xib" && place.place.rank == 0)
   }
 
   /// Makes a folder with xibs by their names, and looks there while the body runs.
@@ -118,14 +142,124 @@ struct NibDocumentsTests {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("nib-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     for (name, text) in xibs {
-      try text.write(to: folder.appendingPathComponent("\(name).xib"), atomically: true, encoding: .utf8)
+      let file = name.contains(".") ? name : "\(name).xib"
+      try text.write(to: folder.appendingPathComponent(file), atomically: true, encoding: .utf8)
     }
-    NibDocuments.current = NibDocuments(folder: folder.path, module: _typeName(CouponCell.self))
+    NibDocuments.current = NibDocuments(folders: [folder.path], module: _typeName(CouponCell.self))
     defer {
       NibDocuments.current = nil
       try? FileManager.default.removeItem(at: folder)
     }
     try body()
+  }
+
+  private let storyboard = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+    targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES" \
+    initialViewController="list">
+      <device id="retina4_7" orientation="portrait" appearance="light"/>
+      <scenes>
+        <scene sceneID="one"><objects>
+          <tableViewController storyboardIdentifier="List" title="Coupons" id="list" customClass="CouponList">
+            <tableView key="view" clipsSubviews="YES" rowHeight="60" style="plain" id="table">
+              <rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <label key="tableHeaderView" text="Head" id="head">
+                <rect key="frame" x="0.0" y="0.0" width="375" height="30"/></label>
+              <prototypes>
+                <tableViewCell reuseIdentifier="coupon" id="cell" customClass="CouponCell">
+                  <rect key="frame" x="0.0" y="30" width="375" height="60"/>
+                  <tableViewCellContentView key="contentView" id="content">
+                    <rect key="frame" x="0.0" y="0.0" width="375" height="60"/>
+                    <subviews>
+                      <label text="Label" id="title"><rect key="frame" x="16" y="8" width="100" height="20"/></label>
+                      <label text="Code" id="code" customClass="CodeLabel">
+                        <rect key="frame" x="200" y="8" width="100" height="20"/></label>
+                    </subviews>
+                  </tableViewCellContentView>
+                  <connections>
+                    <outlet property="titleLabel" destination="title" id="c1"/>
+                    <outlet property="code" destination="code" id="c2"/>
+                  </connections>
+                </tableViewCell>
+              </prototypes>
+              <connections>
+                <outlet property="dataSource" destination="list" id="c3"/>
+                <outlet property="delegate" destination="list" id="c4"/>
+              </connections>
+            </tableView>
+            <navigationItem key="navigationItem" title="All coupons" id="item">
+              <barButtonItem key="rightBarButtonItem" systemItem="add" id="add"/>
+            </navigationItem>
+            <userDefinedRuntimeAttributes>
+              <userDefinedRuntimeAttribute type="number" keyPath="rows">
+                <integer key="value" value="2"/></userDefinedRuntimeAttribute>
+            </userDefinedRuntimeAttributes>
+            <connections>
+              <outlet property="head" destination="head" id="c5"/>
+              <outlet property="addButton" destination="add" id="c6"/>
+            </connections>
+          </tableViewController>
+        </objects></scene>
+        <scene sceneID="two"><objects>
+          <viewController storyboardIdentifier="Host" id="host">
+            <view key="view" id="root"><rect key="frame" x="0.0" y="0.0" width="375" height="667"/>
+              <subviews>
+                <containerView id="box"><rect key="frame" x="0.0" y="100" width="375" height="300"/>
+                  <connections><segue destination="list" kind="embed" identifier="inner" id="s"/></connections>
+                </containerView>
+              </subviews>
+            </view>
+          </viewController>
+        </objects></scene>
+      </scenes>
+    </document>
+    """
+
+  @Test func `A controller of a storyboard has its outlets, its prototypes and its bar`() throws {
+    try withXibs(["Main.storyboard": storyboard]) {
+      let board = UIStoryboard(name: "Main", bundle: nil)
+      let list = try #require(board.instantiateViewController(withIdentifier: "List") as? CouponList)
+      list.loadViewIfNeeded()
+      #expect(list.head?.text == "Head" && list.rows == 2 && list.title == "Coupons")
+      #expect(list.tableView.tableHeaderView === list.head && list.tableView.dataSource === list)
+      #expect(list.navigationItem.title == "All coupons" && list.addButton != nil)
+      #expect(list.navigationItem.rightBarButtonItem === list.addButton && list.storyboard != nil)
+      list.tableView.frame = CGRect(x: 0, y: 0, width: 375, height: 667)
+      list.tableView.layoutIfNeeded()
+      let cells = list.tableView.visibleCells
+      #expect(cells.count == 2 && cells.allSatisfy { ($0 as? CouponCell)?.isAwake == true })
+      #expect(board.instantiateInitialViewController() is CouponList)
+    }
+  }
+
+  @Test func `A storyboard embeds the controllers of its containers`() throws {
+    try withXibs(["Main.storyboard": storyboard]) {
+      let host = UIStoryboard(name: "Main", bundle: nil).instantiateViewController(withIdentifier: "Host")
+      host.loadViewIfNeeded()
+      let list = try #require(host.children.first as? CouponList)
+      #expect(list.view.bounds.size == CGSize(width: 375, height: 300) && list.view.superview?.superview === host.view)
+    }
+  }
+
+  @Test func `A class of a storyboard is shown as its scene or its cell`() throws {
+    try withXibs(["Main.storyboard": storyboard]) {
+      let documents = try #require(NibDocuments.current)
+      #expect(documents.place(of: "CouponList")?.place.rank == 1 && documents.place(of: "CouponCell")?.place.rank == 3)
+      #expect(documents.place(of: "CodeLabel")?.place.rank == 4 && documents.place(of: "Nowhere") == nil)
+      let cell = try #require(documents.shown("CouponCell") as? CouponCell)
+      #expect(cell.isAwake && cell.code?.text == "Code")
+    }
+  }
+
+  @Test func `A view that owns a xib gets its views where its own code adds none`() throws {
+    try withXibs(["Owned": owned]) {
+      let view = OwnedView()
+      NibDocuments.load(into: view)
+      #expect(view.subviews.count == 1 && view.subviews.first === view.container && view.words.count == 1)
+      NibDocuments.load(into: view)
+      #expect(view.subviews.count == 1)
+    }
   }
 
   private let owned = """

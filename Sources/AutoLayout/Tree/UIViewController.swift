@@ -30,9 +30,20 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view `loadView()` makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// Makes a controller whose view `loadView()` makes: documents are not looked up by name.
+  /// What makes the view from the document that the controller was made from; `nil` for a controller of code alone.
+  package final var documentView: (@MainActor @Sendable (UIViewController) -> UIView?)?
+  /// What makes the view of a controller of code from a document that is named like it; `nil` where there are no
+  /// documents.
+  package static var documents: (@MainActor @Sendable (UIViewController) -> UIView?)?
+  private var givenNibName: String?
+  /// The name of the document with the view that the controller was made with; `nil` for none.
+  open var nibName: String? { givenNibName }
+
+  /// Makes a controller whose view `loadView()` makes. Documents are looked up by name among those of an app whose
+  /// sources are shown, and nowhere else.
   public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
     environment = LayoutEnvironment.current
+    givenNibName = nibNameOrNil
     super.init()
     ResponderKeeper.current?.keep(self)
   }
@@ -102,8 +113,15 @@ open class UIViewController: UIResponder {
     }
   }
 
+  /// The view as a document has it, with the controller's outlets set; `nil` where there is no such document.
+  final func viewFromDocument() -> UIView? { (documentView ?? Self.documents)?(self) }
+
   /// Makes the view and sets `view`; an override need not call `super`.
   open func loadView() {
+    if let made = viewFromDocument() {
+      view = made
+      return
+    }
     view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
   }
 
@@ -136,6 +154,14 @@ open class UIViewController: UIResponder {
   open func viewSafeAreaInsetsDidChange() {}
   /// Is called after the view's margins changed; does nothing by default.
   open func viewLayoutMarginsDidChange() {}
+
+  /// Is called before a segue embeds its destination; segues that the user follows are never performed. Does nothing by
+  /// default.
+  open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+  /// Would perform a segue; previews show one screen at rest.
+  open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+  /// Returns whether a segue may be performed: `true` unless overridden. It is never asked.
+  open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
 
   /// The superview of the controller's view.
   open override var next: UIResponder? { loadedView?.superview }

@@ -6,6 +6,9 @@ final class ReusePool<Reused: UIView> {
   private var makers: [String: () -> Reused] = [:]
   private var idle: [String: [Reused]] = [:]
 
+  /// The identifiers that are registered, in alphabetical order.
+  var identifiers: [String] { makers.keys.sorted() }
+
   /// Registers how views of an identifier are made; `nil` removes the registration.
   func register(_ identifier: String, _ make: (() -> Reused)?) { makers[identifier] = make }
 

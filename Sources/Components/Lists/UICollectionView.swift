@@ -114,6 +114,9 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier, \.reuseIdentifier, make)
   }
 
+  /// The identifiers of the cells that are registered, in alphabetical order.
+  package var registeredCells: [String] { cells.identifiers }
+
   /// Registers what makes headers, footers and other views of a kind.
   package func register(_ identifier: String, kind: String, _ make: (() -> UICollectionReusableView)?) {
     supplementaries.register(identifier, under: "\(kind)/\(identifier)", \.reuseIdentifier, make)

@@ -25,6 +25,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
   }
 
   open override func loadView() {
+    if let made = viewFromDocument() {
+      view = made
+      (made as? UICollectionView)?.dataSource = self
+      (made as? UICollectionView)?.delegate = self
+      return
+    }
     let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)
     collection.dataSource = self
     collection.delegate = self

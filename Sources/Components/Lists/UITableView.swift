@@ -34,7 +34,9 @@ open class UITableView: UIScrollView {
   public nonisolated static let automaticDimension: CGFloat = -1
 
   /// How sections look.
-  public let style: Style
+  public package(set) final var style: Style { didSet { applyStyle() } }
+  /// The rows that a document gives; `nil` for a table that asks a data source for all of them.
+  final var givenRows: GivenRows?
   /// The object that provides rows, which the table does not retain.
   open weak var dataSource: (any UITableViewDataSource)? { didSet { sourceChanged(dataSource) } }
   /// The object that provides heights and headers, which the table does not retain.
@@ -99,6 +101,10 @@ open class UITableView: UIScrollView {
 
   @_spi(Views) open override func applyClassDefaults() {
     super.applyClassDefaults()
+    applyStyle()
+  }
+
+  private func applyStyle() {
     backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
   }
 
@@ -153,6 +159,9 @@ open class UITableView: UIScrollView {
   package func register(_ identifier: String, cell make: (() -> UITableViewCell)?) {
     cells.register(identifier, \.reuseIdentifier, make)
   }
+
+  /// The identifiers of the cells that are registered, in alphabetical order.
+  package var registeredCells: [String] { cells.identifiers }
 
   /// Registers what makes headers and footers.
   package func register(_ identifier: String, header make: (() -> UITableViewHeaderFooterView)?) {

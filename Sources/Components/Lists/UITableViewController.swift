@@ -30,26 +30,40 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
   }
 
   open override func loadView() {
+    if let made = viewFromDocument() {
+      view = made
+      (made as? UITableView)?.dataSource = self
+      (made as? UITableView)?.delegate = self
+      return
+    }
     let table = UITableView(frame: .zero, style: style)
     table.dataSource = self
     table.delegate = self
     view = table
   }
 
-  /// Returns the number of sections: 1 unless overridden.
-  open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-  /// Returns the number of rows of a section: 0 unless overridden.
-  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-  /// Returns the cell of a row: an empty one unless overridden.
-  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-    UITableViewCell(style: .default, reuseIdentifier: nil)
+  /// Returns the number of sections: 1, or that of the rows that the document gives, unless overridden.
+  open func numberOfSections(in tableView: UITableView) -> Int { tableView.givenRows?.sections.count ?? 1 }
+  /// Returns the number of rows of a section: 0, or those that the document gives, unless overridden.
+  open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    tableView.givenRows?.section(section)?.cells.count ?? 0
   }
-  /// Returns the title of a section's header: none unless overridden.
-  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-  /// Returns the title of a section's footer: none unless overridden.
-  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
-  /// Returns the height of a row in points: that of the table unless overridden.
-  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat { tableView.rowHeight }
+  /// Returns the cell of a row: an empty one, or that of the document, unless overridden.
+  open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+    tableView.givenRows?.cell(indexPath) ?? UITableViewCell(style: .default, reuseIdentifier: nil)
+  }
+  /// Returns the title of a section's header: none, or that of the document, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+    tableView.givenRows?.section(section)?.header
+  }
+  /// Returns the title of a section's footer: none, or that of the document, unless overridden.
+  open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+    tableView.givenRows?.section(section)?.footer
+  }
+  /// Returns the height of a row in points: that of the table, or of the document's row, unless overridden.
+  open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
+    tableView.givenRows?.height(indexPath) ?? tableView.rowHeight
+  }
   /// Returns the height of a row out of sight in points: that of the table unless overridden.
   open func tableView(_ tableView: UITableView, estimatedHeightForRowAt indexPath: IndexPath) -> CGFloat {
     tableView.estimatedRowHeight

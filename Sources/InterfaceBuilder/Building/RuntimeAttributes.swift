@@ -44,6 +44,38 @@ struct RuntimeAttributes {
 
   // MARK: Values
 
+  /// The attributes of the object itself that are not UIKit's, with their values, in the order of the document: numbers as
+  /// `Double`, and images by their names as texts are.
+  func values(_ colors: DocumentColor) -> [(name: String, value: Any)] {
+    attributes.compactMap { attribute in
+      guard let name = attribute["keyPath"], !name.contains("."), !Self.applied.contains(name),
+        name != DocumentView.ignoringKey, let value = typed(attribute, colors)
+      else { return nil }
+      return (name, value)
+    }
+  }
+
+  private func typed(_ attribute: DocumentElement, _ colors: DocumentColor) -> Any? {
+    switch attribute["type"] {
+    case "boolean": flag(attribute)
+    case "number": number(attribute)
+    case "color": value(attribute).flatMap(colors.color)
+    case "size": pair(attribute)
+    case "point": pair(attribute).map { CGPoint(x: $0.width, y: $0.height) }
+    case "rect": rectangle(attribute)
+    case "image": attribute["value"].flatMap { UIImage(named: $0) }
+    case "string", "localizedString": attribute["value"] ?? value(attribute)?.text
+    default: nil
+    }
+  }
+
+  private func rectangle(_ attribute: DocumentElement) -> CGRect? {
+    guard let value = value(attribute) else { return nil }
+    return CGRect(
+      x: value.number("x") ?? 0, y: value.number("y") ?? 0, width: value.number("width") ?? 0,
+      height: value.number("height") ?? 0)
+  }
+
   private func value(_ attribute: DocumentElement) -> DocumentElement? { attribute.child(key: "value") }
 
   /// Returns a number, which may be written as a string.

@@ -10,13 +10,13 @@ struct SceneBuilder {
   let environment: LayoutEnvironment
   /// The traits that decide which variations apply.
   let traits: TraitValues?
-  private let factory: ViewFactory
+  let factory: ViewFactory
   private let margins: MarginRule
   private let contentSizes: ContentSizeRule
   private let names: [String: String]
   private let given: GivenInsets.SceneInsets?
   private let evidence: InsetEvidence?
-  private var items = SceneItems()
+  private(set) var items = SceneItems()
   private var views: [(document: DocumentView, view: UIView)] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -31,7 +31,7 @@ struct SceneBuilder {
     self.environment = environment
     traits = options.environment == nil ? document.traits : environment.traits.values
     factory = ViewFactory(
-      document: document, isCanvas: options.asSaved,
+      document: document, isCanvas: options.asSaved, isLive: options.isLive,
       appliesRuntimeAttributes: options.appliesRuntimeAttributes, texts: options.texts)
     let width = scene.root.frame.width
     margins = MarginRule(
@@ -61,9 +61,9 @@ struct SceneBuilder {
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
-    if options.customView != nil {
-      SceneOutlets(items: items, constraints: constraints.identified)
-        .connect(views, owner: options.owner, document.ownerConnections)
+    if options.isLive {
+      SceneOutlets(document: document, items: items, constraints: constraints.identified, options: options)
+        .connect(views, scene)
     }
     root.documentNotes = diagnostics
     return SceneTree(
@@ -73,7 +73,7 @@ struct SceneBuilder {
 
   // MARK: Views
 
-  private mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: UIView? = nil) -> UIView {
+  mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: UIView? = nil) -> UIView {
     let reader = ElementReader(source, traits: traits)
     let view = existing ?? custom(source, factory.make(source, reader))
     items.views[source.id] = view
@@ -105,6 +105,10 @@ struct SceneBuilder {
   /// Returns the view of an element's own class, if there is one.
   private func custom(_ source: DocumentView, _ view: UIView) -> UIView {
     guard let name = source.customClass, let made = options.customView?(name, view) else { return view }
+    if let table = view as? UITableView, let own = made as? UITableView { own.style = table.style }
+    if let collection = view as? UICollectionView, let own = made as? UICollectionView {
+      own.collectionViewLayout = collection.collectionViewLayout
+    }
     // The document has the frame of the content.
     if factory.contentView(of: made) != nil { made.removeConstraints(made.constraints) }
     return made
@@ -126,7 +130,9 @@ struct SceneBuilder {
         child.walk { items.notInstalled.insert($0.id) }
         continue
       }
-      if let content = factory.contentView(of: view), child.role == "contentView" {
+      if options.isLive, source.isList || factory.hasStandardContent(source) {
+        addLive(child, of: source, to: view)
+      } else if let content = factory.contentView(of: view), child.role == "contentView" {
         _ = make(child, reusing: content)
       } else if let stack = view as? UIStackView, child.isArranged {
         stack.addArrangedSubview(make(child))
@@ -135,6 +141,7 @@ struct SceneBuilder {
       }
     }
     guard document.platform != .macOS else { return }
+    guard !options.isLive else { return finishLive(source, view) }
     switch source.tag {
     case "tableView":
       if recordsBars(source) { (view as? UIScrollView)?.contentInset.top -= Self.recordedBars }

@@ -18,8 +18,13 @@ package struct SceneTreeOptions: Sendable {
   /// Makes the view of an element with a class of its own, by that name and the view of UIKit's that would be shown; `nil`
   /// where it is to be shown. Its outlets are connected then, and `awakeFromNib()` is called.
   package var customView: (@MainActor @Sendable (String, UIView) -> UIView?)?
-  /// The owner of the file, whose outlets are connected with those of views.
+  /// The owner of the file or the controller of the scene, whose outlets are connected with those of views.
   package var owner: UIResponder?
+  /// Makes what is no view and an outlet refers to, such as a gesture recogniser, by its element; `nil` where it is of no
+  /// use here.
+  package var object: (@MainActor @Sendable (DocumentElement) -> AnyObject?)?
+  /// Whether views are those of an app: lists ask data sources, and cells are made where lists want them.
+  var isLive: Bool { customView != nil }
   /// The texts in another language than the document's.
   package var texts: (any DocumentTexts)?
 

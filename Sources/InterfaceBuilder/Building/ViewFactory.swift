@@ -7,18 +7,20 @@ struct ViewFactory {
   let document: InterfaceBuilderDocument
   /// Whether views are made as the editor shows them; an empty stack view has no content size there.
   let isCanvas: Bool
+  /// Whether lists and cells are those that apps use.
+  let isLive: Bool
   /// Whether runtime attributes that change how views are painted have an effect.
   let appliesRuntimeAttributes: Bool
   private let colors: DocumentColor
   private let texts: (any DocumentTexts)?
 
   init(
-    document: InterfaceBuilderDocument, isCanvas: Bool, appliesRuntimeAttributes: Bool = false,
+    document: InterfaceBuilderDocument, isCanvas: Bool, isLive: Bool = false, appliesRuntimeAttributes: Bool = false,
     texts: (any DocumentTexts)? = nil
   ) {
     self.appliesRuntimeAttributes = appliesRuntimeAttributes
     self.texts = texts
-    self.document = document
+    (self.document, self.isLive) = (document, isLive)
     self.isCanvas = isCanvas
     colors = DocumentColor(document.resources)
   }
@@ -27,6 +29,7 @@ struct ViewFactory {
 
   func make(_ source: DocumentView, _ reader: ElementReader) -> UIView {
     if document.platform == .macOS { return desktop(source, reader) }
+    if isLive, let view = live(source, reader) { return view }
     switch source.tag {
     case "view", "collectionViewCell", "collectionReusableView", "tableViewCellContentView",
       "collectionViewCellContentView", "containerView", "refreshControl":

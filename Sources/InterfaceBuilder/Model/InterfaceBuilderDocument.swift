@@ -17,8 +17,10 @@ package final class InterfaceBuilderDocument {
   package let isLaunchScreen: Bool
   package let resources: DocumentResources
   package let connections: DocumentConnections
-  /// The outlets of a xib's owner.
-  let ownerConnections: [DocumentElement]
+  /// The placeholder of a xib's owner; `nil` for a storyboard.
+  let owner: DocumentElement?
+  /// The whole file.
+  package let element: DocumentElement
   /// The path that the document was read from.
   package let path: String?
   /// The scenes in the order of the document.
@@ -50,8 +52,7 @@ package final class InterfaceBuilderDocument {
     resources = DocumentResources(root)
     connections = DocumentConnections(root)
     let placeholders = root.child("objects")?.children("placeholder") ?? []
-    ownerConnections =
-      placeholders.first { $0["placeholderIdentifier"] == "IBFilesOwner" }?.child("connections")?.children ?? []
+    (owner, element) = (placeholders.first { $0["placeholderIdentifier"] == "IBFilesOwner" }, root)
     var reader = DocumentReader(isFlipped: platform == .macOS)
     scenes = SceneCollector(root: root).scenes(&reader)
     diagnostics = reader.diagnostics
@@ -76,6 +77,19 @@ package final class InterfaceBuilderDocument {
     let plugIns = (root.child("dependencies")?.children("plugIn") ?? []).map { leading($0["version"]) }
     return plugIns.max().flatMap { $0 > 0 && $0 < 30000 ? $0 : nil } ?? tools
   }
+
+  /// The objects of the document by their ids; of several with one id, the first.
+  private lazy var elements: [String: DocumentElement] = {
+    var (found, next) = ([String: DocumentElement](), [element])
+    while let element = next.popLast() {
+      if let id = element["id"], found[id] == nil { found[id] = element }
+      next += element.children.reversed()
+    }
+    return found
+  }()
+
+  /// Returns the object with an id; `nil` for none.
+  package func element(_ id: String) -> DocumentElement? { elements[id] }
 
   package var fileName: String { path.map { URL(fileURLWithPath: $0).lastPathComponent } ?? "document" }
 

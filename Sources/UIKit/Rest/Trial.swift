@@ -5,6 +5,13 @@ internal import Glibc
 @_spi(AppSources)
 @MainActor
 public enum Trial {
+  /// How a call ended in a copy of the process.
+  enum Outcome {
+    case value, nothing
+    /// With what was printed before, and the places in the program that the trap came from.
+    case trap(String)
+  }
+
   /// The seconds that a call may take.
   private static let seconds: UInt32 = 5
 
@@ -13,31 +20,66 @@ public enum Trial {
   /// Each is made in a copy of the process, which a trap ends without harm.
   ///
   /// - Returns: `nil` if none returns a value.
-  public static func first(of calls: [@MainActor @Sendable () -> Any?]) -> Int? { calls.firstIndex(where: succeeds) }
+  public static func first(of calls: [@MainActor @Sendable () -> Any?]) -> Int? {
+    calls.firstIndex { call in
+      if case .value = outcome(of: call) { true } else { false }
+    }
+  }
 
-  private static func succeeds(_ call: @MainActor () -> Any?) -> Bool {
+  /// Makes a call in a copy of the process.
+  static func outcome(of call: @MainActor () -> Any?) -> Outcome {
     fflush(nil)
+    let file = tmpfile()
+    defer { if let file { fclose(file) } }
+    let output = file.map(fileno) ?? -1
     let process = copyProcess()
-    if process == 0 { end(after: call) }
-    guard process > 0 else { return false }
+    if process == 0 { end(after: call, output) }
+    guard process > 0 else { return .nothing }
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return false } }
-    return status == 0
+    while waitpid(process, &status, 0) < 0 { if errno != EINTR { return .nothing } }
+    if status & 0x7F == 0 { return status == 0 ? .value : .nothing }
+    return .trap(text(output))
+  }
+
+  private static func text(_ output: Int32) -> String {
+    guard output >= 0, lseek(output, 0, SEEK_SET) == 0 else { return "" }
+    return String(
+      decoding: FileHandle(fileDescriptor: output, closeOnDealloc: false).readDataToEndOfFile(), as: UTF8.self)
   }
 
   /// Makes the call and ends the process: with 0 if the call returns a value.
-  private static func end(after call: @MainActor () -> Any?) -> Never {
+  private static func end(after call: @MainActor () -> Any?, _ output: Int32) -> Never {
     // Nothing is reported of a trap, and nothing is printed twice.
-    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGALRM] { _ = Glibc.signal(signal, SIG_DFL) }
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { _ = Glibc.signal(signal, tellPlaces) }
+    _ = Glibc.signal(SIGALRM, SIG_DFL)
     let nowhere = open("/dev/null", O_RDWR)
-    for stream in 0..<3 as Range<Int32> { dup2(nowhere, stream) }
+    for stream in 0..<2 as Range<Int32> { dup2(nowhere, stream) }
+    dup2(output >= 0 ? output : nowhere, 2)
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
     alarm(seconds)
     _exit(call() == nil ? 1 : 0)
   }
 
+  /// Prints where a trap came from, and ends the process by the same signal.
+  private static let tellPlaces: @convention(c) (Int32) -> Void = { number in
+    _ = Glibc.signal(number, SIG_DFL)
+    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 64) { buffer in
+      guard let base = buffer.baseAddress else { return }
+      writePlaces(base, callers(base, 64), 2)
+    }
+    raise(number)
+  }
+
   /// Swift hides `fork`, because what other threads hold stays locked in the copy; the copy has no use for it.
   @_silgen_name("fork")
   private nonisolated static func copyProcess() -> pid_t
+
+  @_silgen_name("backtrace")
+  private nonisolated static func callers(_ places: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32)
+    -> Int32
+
+  @_silgen_name("backtrace_symbols_fd")
+  private nonisolated static func writePlaces(
+    _ places: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int32, _ file: Int32)
 }

@@ -1,0 +1,95 @@
+/// What a message of the compiler about an app's source says, read from its words. Nothing else reads them.
+package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
+  package let text: String
+
+  package init(_ text: String) { self.text = text }
+  package init(stringLiteral text: String) { self.text = text }
+
+  /// The last part of a name that may have types around it and labels behind it.
+  private static func name(_ text: Substring) -> String { String(text.prefix { $0 != "(" }) }
+
+  /// A member that a type lacks, and the type where the message has its name.
+  package var missingMember: (name: String, owner: String?)? {
+    guard let match = text.firstMatch(of: /has no member '([^'(]+)/) else { return nil }
+    return (Self.name(match.1), text.firstMatch(of: /type '([\w.]+)/).map { String($0.1) })
+  }
+
+  /// A type, a variable, a function or an operator that is not found.
+  package var missingName: String? {
+    text.firstMatch(of: /cannot find (?:type |operator )?'([^'(]+)/).map { Self.name($0.1) }
+  }
+
+  /// A type that is not found.
+  package var missingType: String? {
+    text.firstMatch(of: /cannot find type '(\w+)' in scope/).map { String($0.1) }
+  }
+
+  /// A type inside of another that is not found: the other, and its own name.
+  package var missingInnerType: (outer: String, name: String)? {
+    text.firstMatch(of: /'(\w+)' is not a member type of (?:class|protocol|struct|enum|type) '(?:\w+\.)*(\w+)'/)
+      .map { (String($0.2), String($0.1)) }
+  }
+
+  /// A class that the code uses as a protocol: `any Store`, `where Self: Store`.
+  package var neededProtocol: String? {
+    text.firstMatch(of: /'any' has no effect on concrete type '(?:\w+\.)*(\w+)'/)
+      .map { String($0.1) }
+      ?? text.firstMatch(of: /'some' types are only (?:permitted|supported).*'(?:\w+\.)*(\w+)'/).map { String($0.1) }
+      ?? text.firstMatch(of: /type 'Self' constrained to (?:non-protocol, )?non-class type '(?:\w+\.)*(\w+)'/)
+      .map { String($0.1) }
+  }
+
+  /// A class that the code uses with arguments between angle brackets and that has no parameters.
+  package var specialized: String? {
+    text.firstMatch(of: /cannot specialize non-generic type '(\w+)'/).map { String($0.1) }
+  }
+
+  /// A type that is declared twice.
+  package var redeclared: String? {
+    text.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/).map { String($0.1 ?? $0.2 ?? "") }
+  }
+
+  /// A type that lacks the conformance to a protocol which the code uses.
+  package var missingConformance: (type: String, protocol: String)? {
+    let match =
+      text.firstMatch(of: /'([\w.]+)' (?:to )?conforms? to '([\w.]+)'/)
+      ?? text.firstMatch(of: /'([\w.]+)' does not conform to (?:expected type |protocol )?'([\w.]+)'/)
+    return match.map { (String($0.1), String($0.2)) }
+  }
+
+  /// Whether another value would do: the compiler does not find something, or not with this type.
+  var concernsValue: Bool {
+    let beginnings = [
+      "cannot find '", "cannot convert value", "cannot infer contextual base", "cannot assign value of type",
+      "referencing operator function", "binary operator", "cannot call value",
+    ]
+    return beginnings.contains(where: text.hasPrefix) || text.contains("has no member")
+      || text.contains("is inaccessible due to")
+  }
+
+  /// The type that an object must not inherit from or conform to, where it is one clause that is wrong; `nil` in it where
+  /// the message names none.
+  var wrongInheritance: String?? {
+    if let match = text.firstMatch(of: /does not conform to (?:expected type |protocol )?'([\w.]+)'/) {
+      return .some(String(match.1))
+    }
+    let isInheritance =
+      text.contains(/inherit(s|ance)? from/) || text.hasPrefix("multiple inheritance")
+      || text.hasPrefix("redundant conformance")
+    guard isInheritance else { return nil }
+    return .some(text.firstMatch(of: /(?:from|to protocol|class|type) '([\w.]+)'/).map { String($0.1) })
+  }
+
+  /// Whether the message may follow from another mistake in the same function, after which a type is unknown.
+  package var mayFollow: Bool {
+    let beginnings = [
+      "cannot infer contextual base", "type of expression is ambiguous", "failed to produce diagnostic",
+      "'nil' requires a contextual type", "unable to infer", "generic parameter",
+      "the compiler is unable to type-check",
+    ]
+    return beginnings.contains(where: text.hasPrefix)
+  }
+
+  /// Whether a member overrides nothing.
+  var overridesNothing: Bool { text.contains("does not override") || text.hasPrefix("'override' can only") }
+}

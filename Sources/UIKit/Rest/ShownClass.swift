@@ -1,0 +1,110 @@
+internal import LPAutoLayout
+internal import Foundation
+internal import LPInterfaceBuilder
+
+/// The picture of a class of an app: as its document makes it, or else as one of its initialisers does.
+///
+/// Each way is tried in a copy of the process first, since an app's code may trap with the values at rest. Where it does,
+/// the next way is taken, and that is reported.
+@_spi(AppSources)
+@MainActor
+public struct ShownClass {
+  /// A way of making what is shown.
+  private struct Way {
+    /// As reports say it.
+    let name: String
+    let make: @MainActor () -> UIView?
+  }
+
+  private let type: String
+  private let draws: Bool
+
+  /// The variable of the environment that has traps printed for the command that compiled the app.
+  private static let trialVariable = "PREVIEW_APP_TRIAL"
+
+  /// Makes the root of a preview.
+  ///
+  /// - Parameters:
+  ///   - type: the name of a view or a controller.
+  ///   - draws: whether the class draws what it shows.
+  ///   - made: makes an instance by an initialiser.
+  public static func root(_ type: String, draws: Bool, made: @escaping @MainActor () -> UIView) -> UIView {
+    let shown = ShownClass(type: type, draws: draws)
+    let ways = shown.ways(made)
+    for way in ways.dropLast(ways.count > 1 ? 0 : 1) {
+      switch Trial.outcome(of: { shown.tried(way) }) {
+      case .value:
+        if let root = shown.finished(way) { return root }
+      case .nothing: continue
+      case .trap(let text): shown.tell(text, way)
+      }
+    }
+    if ways.count == 1, getenv(trialVariable) != nil,
+      case .trap(let text) = Trial.outcome(of: { shown.tried(ways[0]) })
+    {
+      shown.tell(text, ways[0])
+      return Screen()
+    }
+    return ways.lazy.compactMap { shown.finished($0) }.first ?? made()
+  }
+
+  // MARK: Ways
+
+  private func ways(_ made: @escaping @MainActor () -> UIView) -> [Way] {
+    let code = Way(name: "its code", make: made)
+    guard let documents = NibDocuments.current, let (place, document) = documents.place(of: type) else { return [code] }
+    switch place {
+    case .controller(let element):
+      let own = Way(name: "its storyboard") { documents.screen(element, in: document, isPlain: false) }
+      let plain = Way(name: "its scene without its code") { documents.screen(element, in: document, isPlain: true) }
+      return [own, plain, Way(name: "the scene alone") { Self.scene(element, in: document) }, code]
+    case .root(let scene), .inside(let scene):
+      let own = Way(name: "its document") { documents.hosted(scene, in: document) }
+      let plain = Way(name: "its document without its code") { documents.hosted(scene, in: document, isPlain: true) }
+      return [own, code, plain]
+    case .owner:
+      let filled = Way(name: "its code") { documents.filled(made(), by: document) }
+      let scene = Way(name: "its document without its code") {
+        document.scenes.first.flatMap { documents.hosted($0, in: document, isPlain: true) }
+      }
+      return [filled, scene]
+    }
+  }
+
+  private static func scene(_ element: DocumentElement, in document: InterfaceBuilderDocument) -> UIView? {
+    document.scene(of: element).map { SceneScreen(document, $0, in: .current, isRunTime: true).root() }
+  }
+
+  /// Makes and lays out the tree, where a trap ends a copy of the process.
+  private func tried(_ way: Way) -> Any? {
+    guard let root = finished(way) else { return nil }
+    var host = UIWindow.around(controllerOf: root) ?? root
+    if host === root, !(root is Screen), !(root is UIWindow) {
+      host = Screen()
+      host.addSubview(root)
+      root.frame = host.bounds
+    }
+    _ = LayoutResult.capture(host)
+    return true
+  }
+
+  /// The root with names in the place of data, in a screen where its size is not that of its content.
+  private func finished(_ way: Way) -> UIView? {
+    guard let root = way.make() else { return nil }
+    let filled = SampleContent.filling(root, draws: draws)
+    return filled is Screen ? filled : HostedView.root(around: filled)
+  }
+
+  // MARK: Reports
+
+  private func tell(_ text: String, _ way: Way) {
+    if getenv(Self.trialVariable) != nil {
+      FileHandle.standardError.write(Data("preview-trap \(type)\n\(text)\npreview-trap-end\n".utf8))
+      return
+    }
+    let lines = text.split(separator: "\n")
+    let message = lines.last { $0.contains("Fatal error") || $0.contains("has no value at rest") } ?? "no message"
+    let sentence = "\(type) is not shown by \(way.name), which traps: \(message)"
+    FileHandle.standardError.write(Data("note: \(sentence)\n".utf8))
+  }
+}

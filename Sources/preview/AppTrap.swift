@@ -1,0 +1,61 @@
+import LPAppSources
+import Foundation
+import LPSupport
+import LPProcesses
+
+/// A trap of an app's code with the values at rest, and where it came from.
+struct AppTrap {
+  struct Place: Equatable {
+    let file: String
+    let line: Int
+    /// `nil` where only the line is known.
+    let column: Int?
+  }
+
+  /// What the code said.
+  let message: String
+  /// The places in sources, the innermost first.
+  let places: [Place]
+
+  /// The variable that has a catalog print traps, and what it prints around them.
+  static let variable = "PREVIEW_APP_TRIAL"
+
+  /// Reads the first trap that a catalog printed; `nil` for none.
+  ///
+  /// - Parameters:
+  ///   - text: the catalog's standard error.
+  ///   - executable: the catalog's program, of which the trap tells addresses.
+  init?(in text: String, of executable: String) {
+    guard let match = text.firstMatch(of: #/preview-trap [^\n]*\n((?:.|\n)*?)\n?preview-trap-end/#) else { return nil }
+    let lines = match.1.split(separator: "\n").map(String.init)
+    let said = lines.last { $0.contains("Fatal error") || $0.contains("rror:") } ?? ""
+    let named = said.firstMatch(of: #/^(?:\w+/)?([^:/]+\.swift):(\d+): /#)
+    let sentence = said.replacing(#/^.*?Fatal error: /#, with: "")
+    message = sentence.isEmpty ? "no message" : String(sentence.prefix(200))
+    let addresses = lines.compactMap { line in
+      line.firstMatch(of: #/^(.*)\(\+(0x[0-9a-f]+)\)/#).flatMap { $0.1.hasSuffix("/catalog") ? String($0.2) : nil }
+    }
+    var places = Self.places(of: addresses, in: executable)
+    if let named, let line = Int(named.2), places.isEmpty {
+      places.append(Place(file: String(named.1), line: line, column: nil))
+    }
+    self.places = places
+  }
+
+  /// The places of addresses in a program, by the symbolizer of the toolchain, if there is one.
+  private static func places(of addresses: [String], in executable: String) -> [Place] {
+    guard !addresses.isEmpty else { return [] }
+    // A call returns behind its instruction.
+    let callers = addresses.compactMap { Int($0.dropFirst(2), radix: 16) }.map { "0x" + String($0 - 1, radix: 16) }
+    let end = try? ChildProcess.run(
+      ["llvm-symbolizer", "--obj=\(executable)"] + callers, capture: .output)
+    guard let end, end.status == 0 else { return [] }
+    return end.text.split(separator: "\n").compactMap { line in
+      guard let match = line.wholeMatch(of: #/(/.*\.swift):(\d+):(\d+).*/#), let number = Int(match.2), number > 0
+      else {
+        return nil
+      }
+      return Place(file: String(match.1), line: number, column: Int(match.3).flatMap { $0 > 0 ? $0 : nil })
+    }
+  }
+}
