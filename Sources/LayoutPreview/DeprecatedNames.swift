@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 
 // Short names of versions before 0.2.0. They are written as in UIKit, which the compiler offers to do.
 

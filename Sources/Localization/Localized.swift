@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPLayoutModel
 public import Foundation
 
 /// Strings, numbers and dates in the language of the preview that is being built.

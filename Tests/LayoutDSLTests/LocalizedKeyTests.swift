@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Foundation
 import LPLayoutDSL
 import Testing

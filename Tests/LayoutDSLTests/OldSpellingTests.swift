@@ -48,7 +48,7 @@ struct OldSpellingTests {
   func `a key that is a variable, and arguments beside a key, compile with advice`() throws {
     let messages = try #require(Compiler.found).check(
       """
-      import AutoLayout
+      import Components
       import LayoutDSL
       @MainActor func f(key: String) -> [UIView] { [
         UILabel(key),
@@ -69,7 +69,7 @@ struct OldSpellingTests {
   func `corners of a layer are still taken, with the advice to name them by reading direction`() throws {
     let messages = try #require(Compiler.found).check(
       """
-      import AutoLayout
+      import Components
       import LayoutDSL
       @MainActor func f(view: UIView) { _ = view.corner(8, [.layerMinXMinYCorner]) }
       """)

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// `conflict`: hidden views in stack views whose own required constraints keep them from having no length.

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Foundation
 
 /// Lists and cells of an app: prototypes are registered, and the rows of a static table are given to it.

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Foundation
 
 /// Builds one scene's tree: views from the top down, then the constraints between them.

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Foundation
 
 /// Connects the outlets of a scene's views, sets their runtime attributes, and wakes the views.

@@ -1,4 +1,4 @@
-package import LPAutoLayout
+package import LPComponents
 
 extension UIBarButtonItem {
   /// Returns an item with the content of one of the system's; `nil` for a name that none has.

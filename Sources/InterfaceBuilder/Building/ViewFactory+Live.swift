@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Foundation
 
 /// The views of lists as apps use them.

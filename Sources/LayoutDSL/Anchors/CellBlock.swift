@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 
 /// The cell whose block of equations is being read. Its children are in its content view, so the cell stands for that
 /// view there: a child that touched the cell itself would not decide its height, and would lie below accessories.

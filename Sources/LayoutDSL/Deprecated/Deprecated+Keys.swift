@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 import Foundation
 
 // Keys as `String`, and arguments beside them, as in versions before 0.2.0.

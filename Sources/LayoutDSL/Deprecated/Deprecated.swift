@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 public import Foundation
 
 // The spellings of versions before 0.2.0. The compiler offers to replace each by its new name.

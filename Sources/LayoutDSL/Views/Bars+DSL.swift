@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 import Foundation
 
 extension UINavigationBar {

@@ -1,10 +1,10 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The mark of a scroll view of whose content the constraints do not determine the width or the height.
 struct ContentSizeMark {
   var view: Int
-  var axis: NSLayoutConstraint.Axis
+  var axis: LayoutAxis
   var words: String
   /// The line along the visible part of the content.
   var line: LineSegment
@@ -19,7 +19,7 @@ struct ContentSizeMark {
       let seen = result.visibleArea(around: .view(view)).intersection(result.views[view].frame)
       guard !seen.isNull, seen.width > 8, seen.height > 8 else { return [] }
       let content = result.guides.first { $0.owner == view && $0.kind == .content }?.frame.size
-      return [NSLayoutConstraint.Axis.horizontal, .vertical].compactMap { axis in
+      return [LayoutAxis.horizontal, .vertical].compactMap { axis in
         let word = axis == .horizontal ? "width" : "height"
         // The message names the axes that are ambiguous.
         guard diagnostic.message.contains("the \(word) ") || diagnostic.message.contains("and \(word) ") else {

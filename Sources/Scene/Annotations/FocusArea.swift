@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The part of the screen that a picture with a focus shows: the views in focus, what their constraints tie them to, and

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The pale edge beside lines, which keeps them legible on any background. It is left out over text, of whose letters
@@ -26,7 +26,7 @@ struct Halo {
 
   /// The pieces of a vertical or horizontal line before, between and after rectangles.
   private func parts(of segment: LineSegment, without rects: [CGRect], reach: CGFloat) -> [LineSegment] {
-    let axis: NSLayoutConstraint.Axis = segment.isHorizontal ? .horizontal : .vertical
+    let axis: LayoutAxis = segment.isHorizontal ? .horizontal : .vertical
     let (start, end) =
       segment.isHorizontal ? (segment.start.x, segment.end.x) : (segment.start.y, segment.end.y)
     let across = segment.isHorizontal ? segment.start.y : segment.start.x

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The pixels of a picture, on which lines lie: a line between two pixels would be twice as wide and half as dark.

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Structures that occur at least three times, such as the rows of a list, and which of their constraints say the same as
@@ -62,7 +62,7 @@ struct RepeatedStructures {
   private struct Key: Hashable {
     var ends: [ConstraintRecord.End]
     var isDistance: Bool
-    var relation: NSLayoutConstraint.Relation
+    var relation: LayoutRelation
     var multiplier: CGFloat
     var constant: CGFloat
     var priority: Float

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The gap that a stack view keeps between two of its views, hatched as in tools for designers.

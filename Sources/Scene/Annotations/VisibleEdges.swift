@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// The parts of a rectangle's edges that are within an area.
@@ -17,7 +17,7 @@ struct VisibleEdges {
       segments = []
       return
     }
-    segments = [NSLayoutConstraint.Axis.horizontal, .vertical].flatMap { axis -> [LineSegment] in
+    segments = [LayoutAxis.horizontal, .vertical].flatMap { axis -> [LineSegment] in
       let (along, across) = (rect.range(axis), rect.range(axis.other))
       let (seen, seenAcross) = (area.range(axis), area.range(axis.other).expanded(by: Self.tolerance))
       let (low, high) = (max(along.lowerBound, seen.lowerBound), min(along.upperBound, seen.upperBound))

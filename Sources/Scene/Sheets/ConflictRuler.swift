@@ -1,4 +1,4 @@
-package import LPAutoLayout
+package import LPLayoutModel
 package import Foundation
 
 /// A contradiction as a ruler of one axis: what there is as a bracket, what is needed in it one length after the other,
@@ -22,7 +22,7 @@ package struct ConflictRuler: Sendable {
   /// What is needed, and what there is, each in the order in which it lies.
   private let needed: [Part]
   private let available: [Part]
-  private let axis: NSLayoutConstraint.Axis
+  private let axis: LayoutAxis
   private let typesetter: any TextMeasuring
   private let palette = Palette.light
   private var items: [SceneItem] = []
@@ -50,7 +50,7 @@ package struct ConflictRuler: Sendable {
   private var rows: Rows { axis == .horizontal ? Self.across.horizontal : Self.across.vertical }
 
   private init(
-    axis: NSLayoutConstraint.Axis, needed: [Part], available: [Part], width: CGFloat, typesetter: any TextMeasuring
+    axis: LayoutAxis, needed: [Part], available: [Part], width: CGFloat, typesetter: any TextMeasuring
   ) {
     (self.axis, self.needed, self.available, self.typesetter) = (axis, needed, available, typesetter)
     size =
@@ -63,7 +63,7 @@ package struct ConflictRuler: Sendable {
 
   /// Draws a ruler. The result is its group and its size in points.
   package static func drawing(
-    axis: NSLayoutConstraint.Axis, needed: [Part], available: [Part], width: CGFloat, id: String,
+    axis: LayoutAxis, needed: [Part], available: [Part], width: CGFloat, id: String,
     typesetter: any TextMeasuring
   ) -> (item: SceneItem, size: CGSize) {
     var ruler = ConflictRuler(
@@ -169,7 +169,7 @@ package struct ConflictRuler: Sendable {
   }
 
   private mutating func drawBar(_ segment: LineSegment, _ color: RGBA, reach: CGFloat) {
-    let across: NSLayoutConstraint.Axis = axis.other
+    let across: LayoutAxis = axis.other
     let caps = [segment.start, segment.end].map { end -> LineSegment in
       let (along, at) = axis == .horizontal ? (end.y, end.x) : (end.x, end.y)
       return .along(across, from: along - reach, to: along + reach, at: at)

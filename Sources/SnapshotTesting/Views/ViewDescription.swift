@@ -41,7 +41,7 @@ enum ViewDescription {
   /// The name of a class: UIKit's own without the module, as Objective-C has it.
   private static func name(of object: AnyObject) -> String {
     let name = String(reflecting: type(of: object))
-    for module in ["AutoLayout.", "LPAutoLayout.", "UIKit.", "LPUIKit."] where name.hasPrefix(module) {
+    for module in ["LPAutoLayout.", "LPComponents.", "UIKit."] where name.hasPrefix(module) {
       return String(name.dropFirst(module.count))
     }
     return name

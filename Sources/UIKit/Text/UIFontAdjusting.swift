@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 
 /// A view whose fonts can follow the text size.
 @preconcurrency @MainActor

@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import LPConflictLogs
 import LPDrawing
 import Foundation
