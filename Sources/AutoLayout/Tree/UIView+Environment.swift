@@ -38,7 +38,7 @@ extension UIViewController {
 
 extension UIView {
   /// Gives a view that enters a tree the environment of the tree, with everything inside.
-  func adoptInside(_ environment: LayoutEnvironment) {
+  package func adoptInside(_ environment: LayoutEnvironment) {
     var before: [(view: UIView, traits: UITraitCollection)] = []
     forEachDescendant { before.append(($0, $0.traitCollection)) }
     for (view, _) in before { view.take(environment) }

@@ -114,7 +114,7 @@ open class UIViewController: UIResponder {
   }
 
   /// The view as a document has it, with the controller's outlets set; `nil` where there is no such document.
-  final func viewFromDocument() -> UIView? { (documentView ?? Self.documents)?(self) }
+  package final func viewFromDocument() -> UIView? { (documentView ?? Self.documents)?(self) }
 
   /// Makes the view and sets `view`; an override need not call `super`.
   open func loadView() {

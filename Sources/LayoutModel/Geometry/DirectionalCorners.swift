@@ -23,7 +23,7 @@ public struct DirectionalCorners: OptionSet, Hashable, Sendable {
   public static let all: DirectionalCorners = [.top, .bottom]
 
   /// The corners of a layer in a layout that runs from left to right, or from right to left.
-  func mask(isMirrored: Bool) -> CACornerMask {
+  package func mask(isMirrored: Bool) -> CACornerMask {
     let upright = CACornerMask(rawValue: rawValue).intersection(.all)
     guard isMirrored else { return upright }
     return CACornerMask(rawValue: (upright.rawValue & 0b0101) << 1 | (upright.rawValue & 0b1010) >> 1)

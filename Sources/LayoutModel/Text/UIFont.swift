@@ -4,11 +4,11 @@ public import Foundation
 open class UIFont: NSObject, NSCopying, @unchecked Sendable {
   package final let value: FontDescription
   /// How the font was scaled with the text size; `nil` for a font that was not.
-  final let scaling: FontScaling?
+  package final let scaling: FontScaling?
 
   package init(_ value: FontDescription) { (self.value, scaling) = (value, nil) }
 
-  init(_ value: FontDescription, scaling: FontScaling) { (self.value, self.scaling) = (value, scaling) }
+  package init(_ value: FontDescription, scaling: FontScaling) { (self.value, self.scaling) = (value, scaling) }
 
   /// Makes a font of a family, with a size in points.
   public convenience init(

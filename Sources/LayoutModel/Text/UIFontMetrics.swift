@@ -35,7 +35,7 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {
 }
 
 /// How a font's size follows the text size.
-struct FontScaling: Sendable {
+package struct FontScaling: Sendable {
   let style: UIFont.TextStyle
   /// The size at Large, in points.
   let pointSize: CGFloat
@@ -43,7 +43,7 @@ struct FontScaling: Sendable {
   let maximumPointSize: CGFloat
 
   /// Returns the size at the traits' text size, in whole points; `nil` uses the current traits.
-  func size(compatibleWith traits: UITraitCollection?) -> CGFloat {
+  package func size(compatibleWith traits: UITraitCollection?) -> CGFloat {
     let ratio = style.metrics(compatibleWith: traits).leading / style.metrics(at: .large).leading
     let size = (pointSize * ratio + 0.5).rounded(.down)
     return maximumPointSize > 0 ? min(size, maximumPointSize) : size
