@@ -7,12 +7,13 @@ package final class EventStream: Sendable {
     private let condition = NSCondition()
     private var waiting = Data()
     private var isClosed = false
-    /// A client that reads no more is left behind.
+    /// A client that reads no more is left behind. A few events may always wait, however long they are.
     private static let limit = 1_000_000
+    private static let eventLimit = 4
 
     func send(_ data: Data) {
       condition.withLock {
-        if waiting.count + data.count > Self.limit { isClosed = true }
+        if waiting.count + data.count > max(Self.limit, Self.eventLimit * data.count) { isClosed = true }
         if !isClosed { waiting += data }
         condition.signal()
       }

@@ -252,9 +252,13 @@ final class LiveCatalogs: LiveHost {
     }
   }
 
+  /// The bytes of the longest path that the system opens; every page is told the cursor's with each state.
+  private static let longestPath = Int(PATH_MAX)
+
   /// Tells pages what an editor's cursor is on.
   private func follow(_ place: [String: JSONValue]) -> Data {
-    guard let file = place["file"]?.string, let line = place["line"]?.number.flatMap({ Int(exactly: $0) }), line > 0
+    guard let file = place["file"]?.string, file.utf8.count <= Self.longestPath,
+      let line = place["line"]?.number.flatMap({ Int(exactly: $0) }), line > 0
     else {
       return LiveCatalog.failure(
         CommandFailure("a cursor has a 'file' and a 'line'", remedy: #"Send {"file": "/a/Card.swift", "line": 12}."#))

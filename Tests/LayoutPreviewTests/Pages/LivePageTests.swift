@@ -535,6 +535,8 @@ import Testing
       #expect(try cursor(#"{"file": "\#(file)", "line": 21}"#) == "{}")
       try await browser.wait("document.querySelector('h1').textContent === 'Other'")
       #expect(try cursor(#"{"file": "\#(file)"}"#).contains("a cursor has a 'file' and a 'line'"))
+      let long = String(repeating: "a", count: 1_000_000)
+      #expect(try cursor(#"{"file": "/\#(long)", "line": 1}"#).contains("a cursor has a 'file' and a 'line'"))
       #expect(try cursor(#"{"file": "/nowhere", "line": 1}"#) == "{}")
       try await browser.settle()
       #expect(try await browser.script("return document.querySelector('h1').textContent") == "Other")
