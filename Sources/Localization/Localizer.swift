@@ -28,10 +28,16 @@ public final class Localizer: StringLocalizing {
     self.language = language
     self.pseudoLanguages = pseudoLanguages
     fallbacks = language.fallbacks
-    development = (try? library.developmentLanguage()) ?? .english
+    var problem: CatalogError?
+    do throws(CatalogError) {
+      development = try library.developmentLanguage()
+    } catch {
+      (development, problem) = (.english, error)
+    }
     developmentFallbacks = development.fallbacks.filter { [fallbacks] in !fallbacks.contains($0) }
     formatter = StringFormatter(language: language, device: device)
     locale = formatter.locale
+    if let problem { record(problem, in: URL(fileURLWithPath: problem.file).deletingPathExtension().lastPathComponent) }
   }
 
   public func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String {
@@ -78,9 +84,7 @@ public final class Localizer: StringLocalizing {
             fix: "Add the \(language) text to \(table)."), of: key, in: table)
       }
     } catch {
-      record(
-        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy), of: error.file, in: table
-      )
+      record(error, in: table)
     }
     return PseudoLanguage.apply(pseudoLanguages, to: base)
   }
@@ -109,6 +113,11 @@ public final class Localizer: StringLocalizing {
     }
   }
 
+  private func record(_ error: CatalogError, in table: String) {
+    record(
+      Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy), of: error.file, in: table)
+  }
+
   /// Returns the entry and its language.
   private func find(_ key: String, table: String, _ site: CallSite?) -> (entry: StringEntry, language: LanguageTag)? {
     guard !library.isEmpty, !key.isEmpty else {
@@ -129,9 +138,7 @@ public final class Localizer: StringLocalizing {
         return (entry, language ?? development)
       }
     } catch {
-      record(
-        Diagnostic(.error, rule: "string-catalog", message: error.problem, fix: error.remedy), of: error.file, in: table
-      )
+      record(error, in: table)
       return nil
     }
     if isWording(key) { recordUnknown(key, table, site) }

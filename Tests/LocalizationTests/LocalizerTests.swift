@@ -141,6 +141,14 @@ struct LocalizerTests {
     #expect(localizer.diagnostics[0].severity == .error)
   }
 
+  @Test func `a catalog that cannot be read was English, without a word`() throws {
+    let folder = try CatalogFolder(["Localizable.xcstrings": "{"])
+    let localizer = Localizer(library: try StringLibrary(searching: [folder.path]), language: .english)
+    #expect(localizer.diagnostics.map(\.rule) == ["string-catalog"])
+    #expect(localizer.localized("k", table: nil, arguments: []) == "k")
+    #expect(localizer.diagnostics.count == 1, "it is reported once")
+  }
+
   @Test func `only the catalogs that some languages look into need be sound`() throws {
     let folder = try CatalogFolder([
       "en.lproj/Localizable.strings": "a = \"b\";", "fr.lproj/Localizable.strings": "broken",

@@ -22,6 +22,8 @@ struct AssetCatalog: Sendable {
   private var templates: Set<String> = []
   private var symbols: Set<String> = []
   private var colors: [String: ColorSet] = [:]
+  /// Why a `Contents.json` cannot be used, by the asset's name, or by that of a folder and a slash.
+  private var damages: [String: String] = [:]
 
   static let empty = AssetCatalog(folders: [])
 
@@ -54,6 +56,12 @@ struct AssetCatalog: Sendable {
   func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
   func color(named name: String) -> UIColor? { colors[name]?.color }
 
+  /// Returns why a name may be missing: a `Contents.json` that cannot be read, of the asset or of a folder around it.
+  func damage(of name: String) -> String? {
+    if let own = damages[name] { return own }
+    return damages.filter { $0.key.hasSuffix("/") && name.hasPrefix($0.key) }.min { $0.key < $1.key }?.value
+  }
+
   // MARK: Reading
 
   private static let depthLimit = 12
@@ -68,9 +76,10 @@ struct AssetCatalog: Sendable {
         readImage(path, named: namespace + name.dropLast(".symbolset".count), isSymbol: true)
       } else if name.hasSuffix(".colorset") {
         let name = namespace + name.dropLast(".colorset".count)
-        if colors[name] == nil { colors[name] = Self.contents(path, ColorSet.self) }
+        if colors[name] == nil { colors[name] = contents(path, ColorSet.self, of: name) }
       } else if !name.contains(".") {
-        let prefix = Self.providesNamespace(path) ? "\(namespace)\(name)/" : namespace
+        let group = contents(path, Contents.self, of: "\(namespace)\(name)/")
+        let prefix = group?.properties?.namespace ?? false ? "\(namespace)\(name)/" : namespace
         read(path, namespace: prefix, depth: depth + 1)
       }
     }
@@ -98,23 +107,34 @@ struct AssetCatalog: Sendable {
     let properties: Properties?
   }
 
-  private static func contents<C: Decodable>(_ folder: String, _ type: C.Type) -> C? {
-    // Foundation does not give back the page that it reads an empty file into.
+  /// Reads what an asset's folder says of itself, and notes why it cannot be read.
+  private mutating func contents<C: Decodable>(_ folder: String, _ type: C.Type, of name: String) -> C? {
     let path = "\(folder)/Contents.json"
     var status = stat()
-    guard stat(path, &status) == 0, (1..<1 << 20).contains(status.st_size),
-      let data = FileManager.default.contents(atPath: path)
-    else { return nil }
-    return try? JSONText.decode(type, from: data)
-  }
-
-  private static func providesNamespace(_ folder: String) -> Bool {
-    contents(folder, Contents.self)?.properties?.namespace ?? false
+    guard stat(path, &status) == 0 else {
+      if errno != ENOENT { damages[name] = "\(path): \(String(cString: strerror(errno)))" }
+      return nil
+    }
+    // Foundation does not give back the page that it reads an empty file into.
+    guard (1..<1 << 20).contains(status.st_size) else {
+      damages[name] = "\(path) has \(status.st_size) bytes"
+      return nil
+    }
+    guard let data = FileManager.default.contents(atPath: path) else {
+      damages[name] = "\(path) cannot be read"
+      return nil
+    }
+    do {
+      return try JSONText.decode(type, from: data)
+    } catch {
+      damages[name] = "\(path) is malformed"
+      return nil
+    }
   }
 
   private mutating func readImage(_ folder: String, named name: String, isSymbol: Bool = false) {
     guard pictures[name] == nil else { return }
-    let contents = Self.contents(folder, Contents.self)
+    let contents = contents(folder, Contents.self, of: name)
     if contents?.properties?.intent == "template" { templates.insert(name) }
     if isSymbol { symbols.insert(name) }
     for image in (isSymbol ? contents?.symbols : contents?.images) ?? [] {

@@ -72,7 +72,9 @@ package final class CatalogImages: ImageLoading {
   }
 
   package func color(named name: String) -> UIColor? {
-    finder.assets.color(named: name) ?? (standsIn ? .systemGray : nil)
+    if let color = finder.assets.color(named: name) { return color }
+    if finder.assets.damage(of: name) != nil { missing.withLock { if !$0.contains(name) { $0.append(name) } } }
+    return standsIn ? .systemGray : nil
   }
 
   private func takeMissing() -> [String] {
@@ -85,7 +87,7 @@ package final class CatalogImages: ImageLoading {
   /// Returns the images that placeholders replaced since the last call.
   package func takeNotes() -> [Diagnostic] {
     let asked = reportsMissing ? [] : takeMissing()
-    let names = asked.filter { finder.find($0) == nil }
+    let names = asked.filter { finder.find($0) == nil && finder.assets.damage(of: $0) == nil }
     let damaged = asked.filter { !names.contains($0) }.compactMap { name in
       problem(name).map {
         Diagnostic(.note, rule: "missing-image", message: "\($0.problem) A placeholder is shown.", fix: $0.remedy)
@@ -115,6 +117,11 @@ package final class CatalogImages: ImageLoading {
 
   private func problem(_ name: String) -> CommandFailure? {
     guard let found = finder.find(name) else {
+      if let damage = finder.assets.damage(of: name) {
+        return CommandFailure(
+          "the asset '\(name)' cannot be used: \(damage)",
+          remedy: "Repair that file, or make the asset anew in Xcode, then run the command again.")
+      }
       return CommandFailure(
         "cannot find the image '\(name)' (looked for \(finder.expected(name)))",
         remedy: "Put the image file there or correct its name in the source, then run the command again.")

@@ -63,7 +63,7 @@ extension CommandContext {
   func runner(
     _ resources: CatalogResources, metrics: TextMetrics? = nil, like other: OperationRunner? = nil
   ) throws -> OperationRunner {
-    let options = ResourceOptions(self, resources, metrics: metrics)
+    let options = try ResourceOptions(self, resources, metrics: metrics)
     guard isInProcess else {
       return OperationRunner(
         loader, previews: catalog.previews, resources: resources, options: options, running: RunningOptions(command),

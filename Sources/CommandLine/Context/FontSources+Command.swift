@@ -3,6 +3,7 @@ import Catalogs
 import Drawing
 import Files
 import Foundation
+import Messages
 import Operations
 import Snapshots
 
@@ -25,11 +26,20 @@ extension CommandContext {
       ?? FileManager.default.currentDirectoryPath
   }
 
-  /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if it cannot be read.
-  var recordedEnvironment: GoldenEnvironment? {
+  /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if a command replaces one
+  /// that cannot be read.
+  ///
+  /// - Throws: `CommandFailure` if it cannot be read: the system's fonts would take the place of the kept ones.
+  func recordedEnvironment() throws -> GoldenEnvironment? {
     let store = GoldenStore(
       root: URL(fileURLWithPath: packageFolder), environment: ProcessVariables.current)
-    return try? store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
+    do throws(GoldenFileError) {
+      return try store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
+    } catch {
+      // These write another one.
+      if command[Options.updatesFonts] || command[Options.recordsAll] { return nil }
+      throw CommandFailure(error.message, remedy: "next: \(line(["record", "--all"]))")
+    }
   }
 
   /// The folders of kept fonts in the order in which they are searched. Fonts are written to the first one.

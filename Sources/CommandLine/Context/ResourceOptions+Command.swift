@@ -5,10 +5,10 @@ import Arguments
 import Catalogs
 
 extension ResourceOptions {
-  init(_ context: CommandContext, _ resources: CatalogResources, metrics: TextMetrics? = nil) {
+  init(_ context: CommandContext, _ resources: CatalogResources, metrics: TextMetrics? = nil) throws {
     self.init(
       folder: resources.folder?.path,
-      fonts: FontSources(context, resources, recorded: context.recordedEnvironment),
+      fonts: FontSources(context, resources, recorded: try context.recordedEnvironment()),
       metrics: metrics ?? context.command.textMetrics, names: context.command[Options.names],
       package: context.command[Options.packagePath])
   }

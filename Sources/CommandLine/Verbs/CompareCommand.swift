@@ -73,7 +73,7 @@ package struct CompareCommand {
   private func draw(_ pictures: [RasterImage], _ tolerance: ImageTolerance) throws -> String? {
     guard let path = command[Options.out] else { return nil }
     let image = try DifferenceImage.draw(
-      expected: pictures[0], actual: pictures[1], tolerance: tolerance, headings: Self.headings(pictures))
+      expected: pictures[0], actual: pictures[1], tolerance: tolerance, headings: headings(pictures))
     guard let image else {
       throw CommandFailure(
         "the picture of the difference would have too many pixels to be drawn",
@@ -88,10 +88,15 @@ package struct CompareCommand {
   }
 
   /// Returns the headings, at two pixels a point for large pictures; without fonts there are none.
-  private static func headings(_ pictures: [RasterImage]) -> DifferenceImage.Headings {
-    guard let fonts = try? FontSet() else { return { _, _ in [] } }
-    let scale = pictures.contains { $0.width >= 640 } ? 2 : 1
-    return PanelHeadings(typesetter: PangoTypesetter(fonts: fonts), fonts: fonts, scale: scale).draw
+  private func headings(_ pictures: [RasterImage]) -> DifferenceImage.Headings {
+    do throws(FontError) {
+      let fonts = try FontSet()
+      let scale = pictures.contains { $0.width >= 640 } ? 2 : 1
+      return PanelHeadings(typesetter: PangoTypesetter(fonts: fonts), fonts: fonts, scale: scale).draw
+    } catch {
+      console.remark("the picture of the difference has no headings: \(error)")
+      return { _, _ in [] }
+    }
   }
 
   private func conclude(

@@ -38,21 +38,23 @@ struct ConstraintInstaller {
   }
 
   private mutating func install(_ constraint: DocumentConstraint, heldBy holder: DocumentView) {
-    do {
+    do throws(Missing) {
       let first = try end(constraint.first ?? holder.id, constraint.firstAttribute)
-      let second = try constraint.second.map { try end($0, constraint.secondAttribute) }
+      let second = try constraint.second.map { id throws(Missing) in try end(id, constraint.secondAttribute) }
       activate(constraint, first, second)
-    } catch Missing.nowhere(let id) {
+    } catch {
+      // What is not installed has no constraints.
+      guard case .nowhere(let id) = error else { return }
       warn(
         "constraint-to-nowhere", "constraint \(constraint.id ?? "?") refers to \(id), which is not in this scene",
         at: constraint, fix: "remove the constraint, or connect it to a view of the scene")
-    } catch {}
+    }
   }
 
-  private func end(_ id: String, _ attribute: NSLayoutConstraint.Attribute) throws -> End {
+  private func end(_ id: String, _ attribute: NSLayoutConstraint.Attribute) throws(Missing) -> End {
     if let view = items.views[id] { return End(item: view, attribute: attribute) }
-    if items.notInstalled.contains(id) { throw Missing.notInstalled }
-    guard let guide = items.guides[id] else { throw Missing.nowhere(id) }
+    if items.notInstalled.contains(id) { throw .notInstalled }
+    guard let guide = items.guides[id] else { throw .nowhere(id) }
     guard let kind = items.barEdges[id], let root = items.views[scene.root.id] else {
       return End(item: guide, attribute: attribute)
     }

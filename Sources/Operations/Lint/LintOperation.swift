@@ -48,7 +48,7 @@ package final class LintOperation: LayoutOperation {
     let layout = renderer.layOut(
       task, findsAmbiguity: options.rules.contains(.ambiguous) && !preview.ignored.contains(.ambiguous))
     try renderer.requireNames()
-    diagnostics = linter.findings(of: task, in: layout)
+    diagnostics = try linter.findings(of: task, in: layout)
     return LintAnswer(
       previewDiagnostics: previewDiagnostics, uses: options.countsUses ? ConstraintUse.all(in: layout.result) : [])
   }

@@ -105,7 +105,7 @@ package final class RenderOperation: LayoutOperation {
     }
     picture.answer.size = scene.size
     if options.formats.contains(.html) {
-      picture.answer.findings = findings(task, layout)
+      picture.answer.findings = try findings(task, layout)
       let plain = options.annotations.isEmpty ? scene : renderer.scene(of: layout, options: SceneOptions())
       picture.answer.thumbnail = Data(try renderer.png(of: plain, scale: 1))
     }
@@ -119,9 +119,9 @@ package final class RenderOperation: LayoutOperation {
   }
 
   /// What `lint` finds; notes only of the layout itself, not of how it looks.
-  private func findings(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) -> [Diagnostic] {
+  private func findings(_ task: PreviewTask, _ layout: PreviewRenderer.Layout) throws -> [Diagnostic] {
     let own = Set(layout.reported.map(\.rule))
-    return linter.findings(of: task, in: layout).filter { $0.severity != .note || own.contains($0.rule) }
+    return try linter.findings(of: task, in: layout).filter { $0.severity != .note || own.contains($0.rule) }
   }
 
   private func caption(of task: PreviewTask) -> String {

@@ -23,7 +23,8 @@ final class PreviewLinter {
   }
 
   /// - Parameter layout: the variant's layout.
-  func findings(of task: PreviewTask, in layout: PreviewRenderer.Layout) -> [Diagnostic] {
+  /// - Throws: `VariantError` if the preview's matrix is invalid, so that no variant is the one to compare with.
+  func findings(of task: PreviewTask, in layout: PreviewRenderer.Layout) throws(VariantError) -> [Diagnostic] {
     if current != task.preview {
       current = task.preview
       layouts.removeAll()
@@ -33,9 +34,10 @@ final class PreviewLinter {
     // A document's empty scene is filled at run time.
     let rules = rules.subtracting(preview.ignored).subtracting(
       renderer.catalog.document == nil ? [] : [.emptyScreen])
+    let companions = try companions(of: task, preview, rules)
     return LayoutLinter(rules: rules).findings(
       in: layout.result, reported: layout.diagnostics + missingImages(task, layout),
-      ambiguity: layout.ambiguity, beside: companions(of: task, preview, rules)
+      ambiguity: layout.ambiguity, beside: companions
     ).compactMap { preview.judged($0, in: layout.result) }
   }
 
@@ -47,10 +49,12 @@ final class PreviewLinter {
 
   // MARK: Companions
 
-  private func companions(of task: PreviewTask, _ preview: Preview, _ rules: Set<LintRule>) -> LayoutLinter.Companions {
+  private func companions(
+    of task: PreviewTask, _ preview: Preview, _ rules: Set<LintRule>
+  ) throws(VariantError) -> LayoutLinter.Companions {
     let variant = task.variant
     var companions = LayoutLinter.Companions()
-    if let base = base(of: preview), base != variant, !rules.isDisjoint(with: [.overlap, .offScreen]) {
+    if !rules.isDisjoint(with: [.overlap, .offScreen]), let base = try base(of: preview), base != variant {
       companions.base = result(task.preview, base)
     }
     if variant.direction == .rightToLeft, rules.contains(.mirror), let twin = variant.leftToRight {
@@ -64,8 +68,8 @@ final class PreviewLinter {
   }
 
   /// Returns the first of the preview's own variants, or the default variant if it is one of them.
-  private func base(of preview: Preview) -> Variant? {
-    let own = (try? (preview.matrix ?? VariantMatrix()).selection(defaultLocale: defaultLocale))?.variants ?? []
+  private func base(of preview: Preview) throws(VariantError) -> Variant? {
+    let own = try (preview.matrix ?? VariantMatrix()).selection(defaultLocale: defaultLocale).variants
     return own.contains(.default) ? .default : own.first
   }
 

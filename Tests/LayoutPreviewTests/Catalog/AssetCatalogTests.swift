@@ -56,6 +56,24 @@ import Testing
     let caps = assets.slicing("button", scale: 1)?.capInsets
     #expect(resizing.isEmpty ? caps == nil : caps?.left == 0)
   }
+
+  @Test(arguments: ["{", "", "[]"])
+  func `a damaged Contents json counted as an image, a color or a folder that is not there`(text: String) throws {
+    for (name, file) in [("logo.imageset", "logo.png"), ("brand.colorset", nil), ("Icons", nil)] {
+      try folder.write(text, to: "A.xcassets/\(name)/Contents.json")
+      if let file { try folder.write("", to: "A.xcassets/\(name)/\(file)") }
+    }
+    let path = folder.url.appendingPathComponent("A.xcassets").path
+    let images = CatalogImages(folder: nil, assets: AssetCatalog(folders: [path]), scale: 2)
+    #expect(images.size(of: .file("logo")) == nil && images.color(named: "brand") == nil)
+    #expect(images.size(of: .file("Icons/star")) == nil && images.size(of: .file("other")) == nil)
+    let problems = images.takeProblems(in: nil).map(\.failure.problem)
+    try #require(problems.count == 4)
+    for (problem, place) in zip(problems, ["logo.imageset", "brand.colorset", "Icons"]) {
+      #expect(problem.contains("cannot be used: \(path)/\(place)/Contents.json"), "\(problem)")
+    }
+    #expect(problems[3].hasPrefix("cannot find the image 'other'"))
+  }
 }
 
 /// Symbols of asset catalogs, as the SF Symbols app exports them.

@@ -21,6 +21,11 @@ import Testing
     let test = try run("test", "Plain")
     #expect(test.status == 2)
     #expect(test.errors.contains("record --all"))
+    for verb in ["render", "lint"] {
+      let run = try run(verb, "Plain")
+      #expect(run.status == 2, "the system's fonts took the place of the kept ones")
+      #expect(run.errors.contains("environment.json") && run.errors.contains("record --all"))
+    }
     #expect(try run("record", "--all", "Plain").status == 2, "a part of the catalog has not all of its fonts")
     #expect(try folder.text(path) == text)
     #expect(try run("record", "--all").status == 0)

@@ -52,6 +52,20 @@ import LayoutPreview
     #expect(try findings(preview("Texts"), .default, ["overlap"]).isEmpty)
   }
 
+  @Test func `with an invalid matrix there was nothing to compare with, and nobody said so`() throws {
+    let matrix = VariantMatrix(
+      screens: (0..<1000).map { .size(width: 320 + $0, height: 600) }, directions: [.leftToRight, .rightToLeft],
+      textSizes: ContentSizeCategory.allCases, appearances: [.light, .dark], scales: [1, 2, 3])
+    let invalid = Preview("Texts", matrix: matrix) { _ in View() }
+    let catalog = Catalog(name: "Lint", previews: [invalid])
+    let resources = try CatalogResources(folder: nil, catalog: catalog.description)
+    let renderer = try PreviewRenderer(catalog: catalog, resources: resources, metrics: .ios)
+    let options = try LintOptions(ParsedCommand(verb: "lint", options: []), defaultLocale: .english)
+    let task = PreviewTask(preview: 0, variant: .default)
+    let result = LintOperation(options, renderer).outcome(of: LintOperation.Item.variant(task))
+    #expect(result.answer == nil && result.failure != nil)
+  }
+
   @Test func `a preview leaves rules out that find what is meant`() throws {
     let large = try Variant(textSize: .accessibilityExtraExtraLarge)
     #expect(try findings(preview("Texts", ignoring: [.overlap]), large, ["overlap"]).isEmpty)
