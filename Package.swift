@@ -261,10 +261,10 @@ let package = Package(
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
-    // What a test of growth measures.
+    // What a test of growth measures, and how long a test waits for a program.
     .target(name: "ThreadTime", path: "Tests/ThreadTime", swiftSettings: settings),
     // The built preview-syntax, for the tests of what reads its answers.
-    .target(name: "SyntaxDriver", path: "Tests/SyntaxDriver", swiftSettings: settings),
+    .target(name: "SyntaxDriver", dependencies: ["ThreadTime"], path: "Tests/SyntaxDriver", swiftSettings: settings),
     .testTarget(name: "FuzzTargetsTests", dependencies: ["FuzzTargets", "ThreadTime"], swiftSettings: settings),
 
     tests(of: "XMLText"),
@@ -312,7 +312,7 @@ let package = Package(
     tests(of: "AppsInUIKit", ["Apps", "AutoLayout", "LayoutPreview", "Snapshots"]),
     tests(of: "Combine"),
     // What the documents promise, tried with the built command.
-    .testTarget(name: "DocumentationTests", swiftSettings: settings),
+    .testTarget(name: "DocumentationTests", dependencies: ["ThreadTime"], swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),
   ].filter { target in namedTests.map { !target.isTest || $0.contains(target.name) } ?? true } + syntax + fuzzer,
   swiftLanguageModes: [.v6]

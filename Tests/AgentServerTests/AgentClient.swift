@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Testing
+import ThreadTime
 
 /// An agent: the process of `preview mcp`, and calls of its tools.
 final class AgentClient {
@@ -21,7 +22,7 @@ final class AgentClient {
     process.currentDirectoryURL = folder
     (process.standardInput, process.standardOutput) = (input, output)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     _ = try ask(
       "initialize",
       ["protocolVersion": "2025-11-25", "capabilities": [:], "clientInfo": ["name": "test", "version": "1"]])

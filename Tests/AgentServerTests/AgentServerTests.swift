@@ -28,7 +28,7 @@ import Testing
     ) -> CommandOutcome {
       asked.withLock { $0.append(call) }
       progress("Running \(call.verb)")
-      while waits, !cancellation.isCancelled { usleep(1000) }
+      for _ in 0..<60_000 where waits && !cancellation.isCancelled { usleep(1000) }
       return outcome
     }
   }

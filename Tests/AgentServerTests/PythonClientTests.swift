@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Testing
+import ThreadTime
 
 /// The server as the protocol's official client for Python meets it; skipped where that is not installed.
 @Suite struct PythonClientTests {
@@ -14,7 +15,7 @@ import Testing
     process.arguments = words
     let (standardInput, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput, process.standardError) = (standardInput, output, Pipe())
-    try process.run()
+    try process.runWithinLimit()
     try standardInput.fileHandleForWriting.write(contentsOf: input)
     try standardInput.fileHandleForWriting.close()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()

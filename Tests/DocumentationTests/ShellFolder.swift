@@ -1,4 +1,5 @@
 import Foundation
+import ThreadTime
 
 /// A folder of its own in which shell commands run, with the built `preview` on the path; it goes away with its test.
 final class ShellFolder {
@@ -50,7 +51,7 @@ final class ShellFolder {
     process.standardOutput = handle
     process.standardError = handle
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     process.waitUntilExit()
     status = process.terminationStatus
     current = URL(fileURLWithPath: try String(contentsOf: folder, encoding: .utf8).trimmingCharacters(in: .newlines))

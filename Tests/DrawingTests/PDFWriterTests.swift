@@ -2,6 +2,7 @@ import AutoLayout
 import Foundation
 import Scene
 import Testing
+import ThreadTime
 
 @testable import Drawing
 
@@ -17,7 +18,7 @@ import Testing
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.standardOutput = output
-    try process.run()
+    try process.runWithinLimit()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return String(decoding: data, as: UTF8.self)

@@ -1,5 +1,6 @@
 import Foundation
 import Scene
+import ThreadTime
 
 @testable import Drawing
 
@@ -39,7 +40,7 @@ enum Rasterizer: String, CaseIterable, Sendable {
       }
     process.standardError = FileHandle.nullDevice
     process.standardOutput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     process.waitUntilExit()
     guard let data = try? Data(contentsOf: target) else { return nil }
     return try PNGFile.decode(Array(data))

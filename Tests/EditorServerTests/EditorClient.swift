@@ -1,6 +1,7 @@
 import Foundation
 import JSONRPC
 import Testing
+import ThreadTime
 
 /// An editor: the server's process, and what it has sent.
 final class EditorClient {
@@ -23,7 +24,7 @@ final class EditorClient {
     process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.path]
     (process.standardInput, process.standardOutput) = (input, output)
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
   }
 
   func write(_ data: Data) throws { try input.fileHandleForWriting.write(contentsOf: data) }

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 
 /// The server as Emacs meets it, with the configuration that `docs/editors.md` gives; skipped where a client is missing.
 @Suite struct EmacsTests {
@@ -18,7 +19,7 @@ import Testing
     process.environment = ["PATH": path, "HOME": folder.path, "LANG": "C.UTF-8"].merging(variables) { $1 }
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.runWithinLimit()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))

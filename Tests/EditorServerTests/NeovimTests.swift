@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 
 /// The server as Neovim meets it; skipped where that is not installed.
 @Suite struct NeovimTests {
@@ -29,7 +30,7 @@ import Testing
     ]
     process.standardInput = FileHandle.nullDevice
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.runWithinLimit()
     let text = String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
     process.waitUntilExit()
     #expect(text.contains("17: conflict") && text.contains("client: layout-preview"), "\(text)")

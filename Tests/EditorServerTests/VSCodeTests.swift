@@ -2,6 +2,7 @@ import Foundation
 import JSONRPC
 import Messages
 import Testing
+import ThreadTime
 
 @testable import EditorServer
 
@@ -38,7 +39,7 @@ import Testing
   private static func run(_ words: [String], in folder: URL? = nil) throws -> (status: Int32, output: String) {
     let (process, output) = (process(words, in: folder), Pipe())
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.runWithinLimit()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()
     process.waitUntilExit()
     return (process.terminationStatus, String(decoding: data, as: UTF8.self))
@@ -101,7 +102,7 @@ import Testing
     let end = try Regex(try #require(background["endsPattern"]?.string))
     let (process, output) = (Self.process([Self.tool, "watch", "Card.swift"], in: folder), Pipe())
     (process.standardOutput, process.standardError) = (output, output)
-    try process.run()
+    try process.runWithinLimit()
     defer { process.terminate() }
     var text = ""
     func lines() -> [Substring] { text.split(separator: "\n") }

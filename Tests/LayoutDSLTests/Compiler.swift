@@ -1,4 +1,5 @@
 import Foundation
+import ThreadTime
 
 /// The Swift compiler, to see what it says about a source that uses the built modules.
 struct Compiler {
@@ -39,7 +40,7 @@ struct Compiler {
     let output = Pipe()
     process.standardError = output
     process.standardOutput = output
-    try process.run()
+    try process.runWithinLimit()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Self.messages(in: String(decoding: data, as: UTF8.self), about: file.path)

@@ -99,9 +99,9 @@ import Testing
           ended.signal()
         }.start()
       }
-      while server.clients < 2 { usleep(1000) }
+      for _ in 0..<60_000 where server.clients < 2 { usleep(1000) }
       server.publish()
-      for _ in 0..<2 { ended.wait() }
+      for _ in 0..<2 { #expect(ended.wait(timeout: .now() + 60) == .success) }
       #expect(heard.withLock(\.count) == 2)
       #expect(heard.withLock { $0 }.allSatisfy { $0.components(separatedBy: "event: state").count == 3 })
     }
@@ -202,7 +202,7 @@ import Testing
     let port = server.port
     let thread = Thread { [self] in _ = request("GET /\(Self.token)/events", port, seconds: 20) }
     thread.start()
-    while server.clients == 0 { usleep(1000) }
+    for _ in 0..<60_000 where server.clients == 0 { usleep(1000) }
     let start = ContinuousClock.now
     server.stop()
     #expect(start.duration(to: .now) < .seconds(5))

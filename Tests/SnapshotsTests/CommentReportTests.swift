@@ -2,6 +2,7 @@ import Foundation
 import FoundationXML
 import Messages
 import Testing
+import ThreadTime
 
 @testable import Snapshots
 
@@ -163,7 +164,7 @@ private final class MarkdownTree: NSObject, XMLParserDelegate {
     process.arguments = ["--to", "xml", "--unsafe", "--validate-utf8"] + extensions + [file.path]
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.runWithinLimit()
     let data = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)

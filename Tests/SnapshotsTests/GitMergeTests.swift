@@ -1,6 +1,7 @@
 import AutoLayout
 import Foundation
 import Testing
+import ThreadTime
 
 @testable import Snapshots
 
@@ -22,7 +23,7 @@ struct GitMergeTests {
     process.currentDirectoryURL = package.root
     let output = Pipe()
     process.standardOutput = output
-    try process.run()
+    try process.runWithinLimit()
     let bytes = output.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return (String(decoding: bytes, as: UTF8.self), process.terminationStatus != 0)

@@ -1,4 +1,5 @@
 package import Foundation
+import ThreadTime
 
 /// The built `preview-syntax`, for the tests of what reads its answers.
 package enum SyntaxDriver {
@@ -32,7 +33,7 @@ package enum SyntaxDriver {
     _ = FileManager.default.createFile(atPath: output.path, contents: nil)
     process.standardInput = try FileHandle(forReadingFrom: input)
     process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
+    try process.runWithinLimit()
     process.waitUntilExit()
     guard process.terminationStatus == 0 else { throw Failure(status: process.terminationStatus) }
     return try Data(contentsOf: output).split(separator: UInt8(ascii: "\n")).map { Data($0) }

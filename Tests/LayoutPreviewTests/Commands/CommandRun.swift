@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 @testable import Catalogs
 
 /// A built executable, run in a folder of its own.
@@ -50,7 +51,7 @@ struct CommandRun {
     process.standardOutput = handles[0]
     process.standardError = handles[1]
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     process.waitUntilExit()
     status = process.terminationStatus
     output = try String(contentsOf: names[0], encoding: .utf8)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 
 /// Scripts of shells, run by the shells themselves where they are installed.
 @Suite struct CompletionCommandTests {
@@ -22,7 +23,7 @@ import Testing
     let pipe = Pipe()
     process.standardOutput = pipe
     process.standardError = pipe
-    try process.run()
+    try process.runWithinLimit()
     let text = String(decoding: pipe.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     process.waitUntilExit()
     return text.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 @testable import Catalogs
 
 /// `scripts/kill-commands --verbs record` does the same a hundred times, over the gallery.
@@ -35,7 +36,7 @@ import Testing
       process.environment = ["PATH": "/usr/bin:/bin", "HOME": folder.url.path]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
-      try process.run()
+      try process.runWithinLimit()
       usleep(UInt32(length * 1e6 * (0.3 + 0.7 * Double(kill) / Double(Self.kills))))
       Foundation.kill(process.processIdentifier, SIGKILL)
       process.waitUntilExit()

@@ -3,6 +3,7 @@ import Foundation
 import LayoutPreview
 import Snapshots
 import Testing
+import ThreadTime
 @testable import Catalogs
 
 @Suite struct PreviewToolTests {
@@ -134,7 +135,7 @@ import Testing
       "PATH": folder.url.appendingPathComponent("bin").path + ":/usr/bin:/bin", "HOME": folder.url.path,
     ]
     process.standardError = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     for _ in 0..<6000 where (FileManager.default.contents(atPath: marker)?.count ?? 0) < 2 { usleep(10_000) }
     kill(process.processIdentifier, signal)
     for _ in 0..<2000 where process.isRunning { usleep(10_000) }

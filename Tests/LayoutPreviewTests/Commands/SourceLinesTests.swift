@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import Testing
+import ThreadTime
 
 /// What `preview-syntax lines` writes into `constraints` closures.
 @Suite struct SourceLinesTests {
@@ -29,7 +30,7 @@ import Testing
     process.arguments = ["lines"]
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    try process.runWithinLimit()
     try input.fileHandleForWriting.write(contentsOf: try JSONEncoder().encode(request))
     try input.fileHandleForWriting.close()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()

@@ -1,6 +1,7 @@
 import BrowserDriver
 import Foundation
 import Testing
+import ThreadTime
 
 /// What `preview-syntax literals` says of two states of a source, and writes into one.
 @Suite struct SourceLiteralsTests {
@@ -23,7 +24,7 @@ import Testing
     process.arguments = ["literals"]
     let (input, output) = (Pipe(), Pipe())
     (process.standardInput, process.standardOutput) = (input, output)
-    try process.run()
+    try process.runWithinLimit()
     try input.fileHandleForWriting.write(contentsOf: try JSONEncoder().encode(request))
     try input.fileHandleForWriting.close()
     let data = try output.fileHandleForReading.readToEnd() ?? Data()

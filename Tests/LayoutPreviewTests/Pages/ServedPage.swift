@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import ThreadTime
 
 /// `preview watch`, running in a folder.
 final class ServedPage: @unchecked Sendable {
@@ -7,8 +8,9 @@ final class ServedPage: @unchecked Sendable {
   private let file: URL
   private(set) var address = URL(fileURLWithPath: "/")
 
-  init(_ files: [String], in folder: TemporaryFolder) throws {
-    process.executableURL = CommandRun.buildFolder.appendingPathComponent("preview")
+  /// - Parameter program: the command; the built one if it is not given.
+  init(_ files: [String], in folder: TemporaryFolder, program: URL? = nil) throws {
+    process.executableURL = program ?? CommandRun.buildFolder.appendingPathComponent("preview")
     process.arguments = ["watch"] + files
     process.currentDirectoryURL = folder.url
     process.environment = ["PATH": ProcessInfo.processInfo.environment["PATH"] ?? "", "HOME": folder.url.path]
@@ -17,7 +19,7 @@ final class ServedPage: @unchecked Sendable {
     let handle = try FileHandle(forWritingTo: file)
     (process.standardOutput, process.standardError) = (handle, handle)
     process.standardInput = FileHandle.nullDevice
-    try process.run()
+    try process.runWithinLimit()
     for _ in 0..<6000 where !output.contains("[preview] end") && process.isRunning { usleep(10_000) }
     let match = try #require(output.firstMatch(of: /Live page: (http:\S+)/), "\(output)")
     address = try #require(URL(string: String(match.1)))

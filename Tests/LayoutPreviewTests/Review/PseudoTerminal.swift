@@ -1,4 +1,5 @@
 import Foundation
+import ThreadTime
 
 /// A terminal of which the tests are the keyboard and the screen.
 final class PseudoTerminal {
@@ -42,7 +43,7 @@ final class PseudoTerminal {
     process.standardInput = handle
     process.standardOutput = handle
     process.standardError = handle
-    try process.run()
+    try process.runWithinLimit()
     return process
   }
 
