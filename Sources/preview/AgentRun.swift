@@ -28,7 +28,7 @@ struct AgentRun {
       tools: AgentTool.all(table, allowsWrites: command[Options.allowsWrites]),
       host: CatalogHost(command, root: root, folder: folder)
     ) { data in
-      try? FileHandle.standardOutput.write(contentsOf: data)
+      FileHandle.standardOutput.write(data, toClientOf: "mcp")
     }
     var lines = MessageLines(0)
     server.serve(&lines)

@@ -60,6 +60,10 @@ final class CatalogFollower: @unchecked Sendable {
     ).sorted()
     host = LiveCatalogs(
       editor: order.command[Options.editor] ?? "vscode://file{file}:{line}:{column}", literals, sources: sources)
+    if let problem = literals.problem, root != nil || !order.files.isEmpty {
+      say("note: changed values are shown once they are compiled, and not at once: \(problem.problem)")
+      say(problem.remedy)
+    }
   }
 
   /// Builds, and follows the sources until a descriptor can be read from.

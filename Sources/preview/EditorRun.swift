@@ -23,7 +23,7 @@ struct EditorRun {
     dup2(2, 1)
     let writer = FileHandle(fileDescriptor: output, closeOnDealloc: false)
     let server = EditorServer(EditorCatalogs(command), least: command[Options.severity] ?? .warning) { data in
-      try? writer.write(contentsOf: data)
+      writer.write(data, toClientOf: "lsp")
     }
     var frames = MessageFrames(input)
     let isOrderly = server.serve(&frames)

@@ -19,7 +19,16 @@ final class LiveCatalog: Sendable {
     environment[CommandEnvironment.packageVariable] = executable.root
     process = LineProcess([executable.path] + words, environment: environment)
     goldens = LiveGoldens(executable, options: Array(words.dropFirst()))
-    description = (try? JSONValue(Self.answer(of: process, to: ["question": "catalog"]))) ?? .null
+    description = Self.description(in: Self.answer(of: process, to: ["question": "catalog"]), executable)
+  }
+
+  private static func description(in answer: Data, _ executable: CatalogExecutable) -> JSONValue {
+    if let value = try? JSONValue(answer), value.object != nil { return value }
+    let start = String(decoding: answer.prefix(80), as: UTF8.self)
+    return value(
+      of: CommandFailure(
+        "\(executable.name) answers '\(start)' and not what a catalog does",
+        remedy: "Check that the executable is a catalog of this version of LayoutPreview: build it anew."))
   }
 
   /// Why the catalog cannot start; `nil` if it did.
@@ -40,8 +49,9 @@ final class LiveCatalog: Sendable {
 
   func end() { process.end() }
 
-  static func failure(_ failure: CommandFailure) -> Data {
-    let members: JSONValue = ["problem": .string(failure.problem), "remedy": .string(failure.remedy)]
-    return (["failure": members] as JSONValue).data
+  static func failure(_ failure: CommandFailure) -> Data { value(of: failure).data }
+
+  private static func value(of failure: CommandFailure) -> JSONValue {
+    ["failure": ["problem": .string(failure.problem), "remedy": .string(failure.remedy)]]
   }
 }

@@ -8,11 +8,21 @@ import Synchronization
 /// The sources of the running catalogs, as they were compiled, and the literals in which they differ since.
 final class SourceLiterals: Sendable {
   private let program: LineProcess?
+  /// Why literals are not followed; `nil` if they are.
+  let problem: CommandFailure?
   /// The texts by path.
   private let compiled = Mutex<[String: String]>([:])
   private static let sizeLimit = 1_000_000
 
-  init() { program = (try? SyntaxProgram())?.serving("literals") }
+  init() {
+    do {
+      program = try SyntaxProgram().serving("literals")
+      problem = nil
+    } catch {
+      program = nil
+      problem = CommandFailure(error, next: "Run the command again.")
+    }
+  }
 
   /// Returns the Swift files among some.
   static func read(_ files: some Sequence<String>) -> [String: String] {
@@ -78,8 +88,7 @@ final class SourceLiterals: Sendable {
     }
     guard let program else {
       throw CommandFailure(
-        "the program preview-syntax is not beside this tool",
-        remedy: "Copy the value, and change the source in your editor.")
+        problem?.problem ?? "sources cannot be read", remedy: "Copy the value, and change the source in your editor.")
     }
     let literals = edits.filter { !Self.isRepair($0) }
     let equations = edits.filter(Self.isRepair).compactMap { $0["code"] }
