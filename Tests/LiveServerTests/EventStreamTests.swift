@@ -11,7 +11,7 @@ import Testing
     stream.send("state", state)
     var received = 0
     while received < 6_000_000 { received += try #require(subscriber.next(1_000_000)).count }
-    #expect(received > 6_000_000)
+    #expect(received >= 6_000_000)
   }
 
   @Test func `a client that reads no more is left behind`() {

@@ -26,18 +26,18 @@ extension CommandContext {
       ?? FileManager.default.currentDirectoryPath
   }
 
-  /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if a command does not
-  /// use it.
+  /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if a command replaces one
+  /// that cannot be read.
   ///
   /// - Throws: `CommandFailure` if it cannot be read: the system's fonts would take the place of the kept ones.
   func recordedEnvironment() throws -> GoldenEnvironment? {
-    // These write another one.
-    guard !command[Options.updatesFonts], !command[Options.recordsAll] else { return nil }
     let store = GoldenStore(
       root: URL(fileURLWithPath: packageFolder), environment: ProcessVariables.current)
     do throws(GoldenFileError) {
       return try store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
     } catch {
+      // These write another one.
+      if command[Options.updatesFonts] || command[Options.recordsAll] { return nil }
       throw CommandFailure(error.message, remedy: "next: \(line(["record", "--all"]))")
     }
   }
