@@ -56,6 +56,7 @@ struct SafeAreaRuleTests {
     let phone = device("retina6_1")
     func text(controller: String = "", scenes: String = "") -> String {
       DocumentText.storyboard("", controller: controller, scenes: scenes, device: phone, tools: "23727")
+        .replacing(#"width="375" height="667""#, with: #"width="414" height="896""#)
     }
     let launch = text().replacing("useSafeAreas=", with: "launchScreen=\"YES\" useSafeAreas=")
     #expect(try insets(launch) == [0, 48, 0, 34])
