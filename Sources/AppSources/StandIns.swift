@@ -147,6 +147,7 @@ package struct StandIns: Sendable {
     @MainActor private func _previewFirst(_ calls: [@MainActor @Sendable () -> Any?]) -> Int {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
     }
+    private func _previewNoteText(_ text: String) { \(hasUIKit ? "StandInText.note(text)" : "") }
     nonisolated(unsafe) private var _previewSeen: Set<String> = []
     private let _previewNames: [String] = [
       \(notes.map { GeneratedCatalog.quoted($0.name) }.joined(separator: ",\n  "))
@@ -224,6 +225,7 @@ package struct StandIns: Sendable {
     func \(value)<Value>(_ number: Int) -> Value {
       _previewTell(number)
       if Value.self == Void.self { return () as! Value }
+      if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
       let isAny = Value.self == Any.self || Value.self == Any?.self
       if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
       func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }

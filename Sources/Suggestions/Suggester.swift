@@ -13,10 +13,10 @@ package final class Suggester {
   }
 
   let root: UIView
-  let record: FrameRecord
+  private(set) var record: FrameRecord
   let targets: [UIView]
   var added: [(equation: SuggestedEquation, constraint: NSLayoutConstraint)] = []
-  private var raised: [(view: UIView, axis: NSLayoutConstraint.Axis, old: UILayoutPriority)] = []
+  var raised: [(view: UIView, axis: NSLayoutConstraint.Axis, old: UILayoutPriority)] = []
   /// How far the equations of a view on an axis have been replaced.
   private var repairs: [Place: Int] = [:]
 
@@ -65,7 +65,7 @@ package final class Suggester {
       root.layoutIfNeeded()
       guard repair() else { break }
     }
-    addMissing()
+    addMissing(decidingTies: false)
     keepSquares()
     keepContentWidths(plan.contentWidths.filter(targets.contains))
   }
@@ -167,9 +167,13 @@ package final class Suggester {
   // MARK: What is missing
 
   /// Adds equations for what is ambiguous, and keeps those without which something would be.
-  package func addMissing() {
+  ///
+  /// - Parameter decidingTies: whether views that share room may change their sizes, so that the likeliest one stretches.
+  package func addMissing(decidingTies: Bool = true) {
     root.layoutIfNeeded()
     var open = open()
+    guard !open.isEmpty else { return }
+    if decidingTies, breakTies() { open = self.open() }
     guard !open.isEmpty else { return }
     let planned = TreePlan(root, record).equations
     let first = added.count
@@ -250,6 +254,9 @@ package final class Suggester {
     }
   }
 
+  /// Takes the frames as they are for those to keep.
+  func keepFrames() { record = FrameRecord(root) }
+
   // MARK: Changes
 
   func add(_ equation: SuggestedEquation) {
@@ -271,7 +278,7 @@ package final class Suggester {
   }
 
   /// Returns the views and axes that are ambiguous by more than a rounded content size.
-  private func open() -> Set<Place> {
+  func open() -> Set<Place> {
     let engine = root.engine
     return Set(
       engine.freeAxes().filter { engine.freedom(of: $0.item) > 1 }.map {

@@ -262,4 +262,64 @@ struct ComparingRuleTests {
     // The link is at the side, and then over the word below it.
     #expect(LintFixture.findings(.reorder, layOut(120), .init(plainText: layOut(0))).isEmpty)
   }
+
+  // MARK: What a developer called false
+
+  /// Rows of a table that fills the screen under a bar.
+  private func table(_ rows: Int, barHeight: CGFloat = 49, wide: Bool = true) -> LayoutResult {
+    fixture.layOut {
+      let list = UIScrollView().named("list")
+      let bar = UIButton("Tabs").named("bar")
+      bar.backgroundColor = .systemBackground
+      for row in 0..<rows {
+        let label = UILabel(verbatim: "Row \(row)").named("row\(row)")
+        label.frame = CGRect(x: 16, y: CGFloat(row) * 30, width: 200, height: 24)
+        list.addSubview(label)
+      }
+      list.contentSize = CGSize(width: 320, height: CGFloat(rows) * 30)
+      return Screen {
+        list
+        bar
+      } constraints: { screen in
+        list.edges == screen.edges
+        bar.bottom == screen.bottom
+        bar.height == barHeight
+        if wide { bar.horizontalEdges == screen.horizontalEdges } else { bar.width == 60 }
+        if !wide { bar.leading == screen.leading }
+      }
+    }
+  }
+
+  @Test func `rows that reach under a bar of tabs were called an overlap`() {
+    for rows in [10, 15, 16, 17, 40] {
+      #expect(LintFixture.findings(.overlap, table(rows), .init(base: table(4))).isEmpty, "\(rows) rows")
+    }
+    // A button at a corner is no bar: what fits the scroll view stays under it.
+    #expect(!LintFixture.findings(.overlap, table(16, wide: false), .init(base: table(4, wide: false))).isEmpty)
+  }
+
+  /// A switch at the trailing end of a row, as a list places it: by its frame, or by its alignment rect.
+  private func switchRow(_ fixture: LintFixture, by frame: Bool) -> LayoutResult {
+    fixture.layOut {
+      let toggle = UISwitch().named("toggle")
+      return Screen {
+        toggle
+      } constraints: { screen in
+        toggle.top == screen.top
+        if frame {
+          let insets = toggle.alignmentRectInsets
+          let isMirrored = fixture.direction == .rightToLeft
+          toggle.trailing == screen.trailing - 16 - (isMirrored ? insets.left : insets.right)
+        } else {
+          toggle.trailing == screen.trailing - 16
+        }
+      }
+    }
+  }
+
+  @Test(arguments: [true, false]) func `a switch in a row was called not mirrored`(byFrame: Bool) {
+    let found = LintFixture.findings(
+      .mirror, switchRow(fixture.mirrored, by: byFrame), .init(unmirrored: switchRow(fixture, by: byFrame)))
+    #expect(found.isEmpty, "\(found)")
+  }
 }

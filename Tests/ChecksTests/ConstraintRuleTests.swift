@@ -193,4 +193,62 @@ struct ConstraintRuleTests {
     let some = LayoutLinter(rules: [.churn]).findings(in: result, reported: reported)
     #expect(some.map(\.rule) == ["churn"])
   }
+
+  // MARK: distant-neighbor
+
+  /// A button, and a label that is placed past it from an edge of the screen, its margins or its safe area.
+  private func distant(_ edge: (Screen) -> Anchor<AnchorKind.Leading>) -> [Diagnostic] {
+    let result = LintFixture().layOut {
+      let button = UIButton("Back").named("back")
+      let label = UILabel(verbatim: "Title").named("label")
+      return Screen {
+        button
+        label
+      } constraints: { screen in
+        button.leading == screen.leading + 16
+        button.top == screen.top
+        label.leading == edge(screen) + 120
+        label.top == screen.top
+      }
+    }
+    return LintFixture.findings(.distantNeighbor, result)
+  }
+
+  @Test func `a distance from margins or the safe area past a view was not seen`() {
+    #expect(distant { $0.leading }.count == 1)
+    #expect(distant { $0.margins.leading }.count == 1)
+    #expect(distant { $0.safeArea.leading }.count == 1)
+  }
+
+  @Test func `a page control was called an unnamed control`() {
+    let pages = UIPageControl().named("dots")
+    pages.numberOfPages = 4
+    let result = LintFixture().layOut {
+      Screen {
+        pages
+      } constraints: { screen in
+        pages.center == screen.center
+      }
+    }
+    #expect(LintFixture.findings(.unnamedControl, result).isEmpty)
+    #expect(result.views[1].accessibility.label == "page 1 of 4")
+  }
+
+  @Test func `a text that stands in for the app's own was called cut off`() {
+    func label(_ text: String) -> [Diagnostic] {
+      let result = LintFixture().layOut {
+        let label = UILabel(verbatim: text).named("label")
+        return Screen {
+          label
+        } constraints: { screen in
+          label.center == screen.center
+          label.width == 40
+        }
+      }
+      return LintFixture.findings(.clippedText, result)
+    }
+    StandInTexts.note("L10n.Card.title(model.count)")
+    #expect(label("L10n.Card.title(model.count)").isEmpty)
+    #expect(label("A title that is longer than that").count == 1)
+  }
 }

@@ -271,4 +271,86 @@ struct SuggesterTests {
     #expect(target.ambiguous.isEmpty)
     #expect(second.subviews[0].frame.maxX == 320)
   }
+
+  // MARK: Ties
+
+  /// Views in a row or a column from edge to edge, whose contents need less than there is.
+  private static func line(_ views: [UIView], _ axis: NSLayoutConstraint.Axis) -> UIView {
+    screen { root in
+      for (number, view) in views.enumerated() { add(view, "v\(number)", to: root) }
+      let isRow = axis == .horizontal
+      let (start, end): (NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute) =
+        isRow ? (.leading, .trailing) : (.top, .bottom)
+      for (number, view) in views.enumerated() {
+        let before = number == 0 ? root : views[number - 1]
+        var made = [
+          NSLayoutConstraint(
+            item: view, attribute: start, relatedBy: .equal, toItem: before, attribute: number == 0 ? start : end,
+            multiplier: 1, constant: 8),
+          NSLayoutConstraint(
+            item: view, attribute: isRow ? .top : .leading, relatedBy: .equal, toItem: root,
+            attribute: isRow ? .top : .leading, multiplier: 1, constant: 20),
+        ]
+        if number == views.count - 1 {
+          made.append(
+            NSLayoutConstraint(
+              item: root, attribute: end, relatedBy: .equal, toItem: view, attribute: end, multiplier: 1, constant: 8))
+        }
+        NSLayoutConstraint.activate(made)
+      }
+    }
+  }
+
+  private static func button(_ title: String) -> UIButton {
+    let button = UIButton(type: .system)
+    button.setTitle(title, for: .normal)
+    return button
+  }
+
+  private static func text(_ text: String) -> UILabel {
+    let label = UILabel()
+    label.text = text
+    label.setContentHuggingPriority(.defaultLow, for: .vertical)
+    label.setContentHuggingPriority(.defaultLow, for: .horizontal)
+    return label
+  }
+
+  @Test func `a field between buttons stretches, and the buttons hug their contents`() {
+    let root = Self.line([Self.button("+"), UITextField(), Self.button("Send")], .horizontal)
+    let suggester = Suggester(root)
+    suggester.addMissing()
+    #expect(suggester.lines.sorted() == ["v0.hugging(.horizontal, 251)", "v2.hugging(.horizontal, 251)"])
+    #expect(suggester.ambiguous.isEmpty && suggester.moved.isEmpty)
+    #expect(root.subviews[0].frame.width < 60)
+  }
+
+  @Test(arguments: 2...5) func `rows and columns with one view that should stretch need hugging alone`(count: Int) {
+    var hugging = 0
+    var total = 0
+    for place in 0..<count {
+      for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+        for kind in 0..<4 {
+          let views = (0..<count).map { number -> UIView in
+            if number == place {
+              switch kind {
+              case 0: return axis == .horizontal ? UITextField() : Self.text("A text that may take the room")
+              case 1: return Self.text("A text that may take the room")
+              case 2: return axis == .horizontal ? UISlider() : Self.text("Text")
+              default: return Self.text("Name")
+              }
+            }
+            return number % 2 == 0 || kind == 2 ? Self.button("B\(number)") : UIImageView(image: Self.icon)
+          }
+          let suggester = Suggester(Self.line(views, axis))
+          suggester.addMissing()
+          total += 1
+          let isHugging = suggester.lines.allSatisfy { $0.contains(".hugging(") && !$0.hasPrefix("v\(place).") }
+          if isHugging, suggester.ambiguous.isEmpty { hugging += 1 }
+        }
+      }
+    }
+    #expect(Double(hugging) >= 0.9 * Double(total), "\(hugging) of \(total)")
+  }
+
+  private static let icon = UIImage(.missing("icon"), size: CGSize(width: 24, height: 24))
 }

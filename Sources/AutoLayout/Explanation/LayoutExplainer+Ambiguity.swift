@@ -12,8 +12,11 @@ extension LayoutExplainer {
 
   private struct Trial {
     let subject: OpenPart
-    let attempt: Attempt
+    /// The changes that are made together.
+    var attempts: [Attempt]
     let isPriority: Bool
+
+    func apply(_ solver: inout Solver) -> Bool { attempts.allSatisfy { $0.apply(&solver) } }
   }
 
   /// The largest number of views that are tried in each round, and of rounds.
@@ -46,16 +49,19 @@ extension LayoutExplainer {
     _ trial: Trial, _ axis: NSLayoutConstraint.Axis, _ settled: Set<Int>, in causes: inout [AmbiguityCause]
   ) {
     let view = trial.subject.view
-    let remedy = AmbiguityCause.Remedy(
-      axis: axis, part: trial.subject.part, change: trial.attempt.words, isPriority: trial.isPriority)
+    let remedies = trial.attempts.map {
+      AmbiguityCause.Remedy(
+        axis: axis, part: trial.subject.part, change: $0.words, isPriority: trial.isPriority)
+    }
     let others = settled.subtracting([view])
     if let known = causes.firstIndex(where: { $0.view == view }) {
       let same = causes[known].remedies.filter { $0.axis == axis }
-      let place = remedy.part == .place ? causes[known].remedies.count - same.count : causes[known].remedies.count
-      causes[known].remedies.insert(remedy, at: place)
+      let isPlace = trial.subject.part == .place
+      let place = isPlace ? causes[known].remedies.count - same.count : causes[known].remedies.count
+      causes[known].remedies.insert(contentsOf: remedies, at: place)
       causes[known].others = others.union(causes[known].others).sorted()
     } else {
-      causes.append(AmbiguityCause(view: view, remedies: [remedy], others: others.sorted()))
+      causes.append(AmbiguityCause(view: view, remedies: remedies, others: others.sorted()))
     }
   }
 
@@ -64,13 +70,69 @@ extension LayoutExplainer {
     _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
   ) -> (Trial, Solver, [OpenPart])? {
     var best: (Trial, Solver, [OpenPart])?
-    for trial in trials(open, axis) {
-      var solved = solver
-      guard trial.attempt.apply(&solved) else { continue }
-      let left = open.filter { isOpen($0, axis, in: solved, Set(solved.freeVariables().map(\.index))) }
+    for trial in ties(open, axis) + trials(open, axis) {
+      guard let (solved, left) = result(of: trial, open, axis, solver) else { continue }
       if left.count < best?.2.count ?? open.count { best = (trial, solved, left) }
     }
+    return best.map { pruned($0, open, axis, solver) }
+  }
+
+  private func result(
+    of trial: Trial, _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
+  ) -> (Solver, [OpenPart])? {
+    var solved = solver
+    guard trial.apply(&solved) else { return nil }
+    let free = Set(solved.freeVariables().map(\.index))
+    return (solved, open.filter { isOpen($0, axis, in: solved, free) })
+  }
+
+  /// Returns a trial without the changes that it does not need.
+  private func pruned(
+    _ best: (Trial, Solver, [OpenPart]), _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
+  ) -> (Trial, Solver, [OpenPart]) {
+    var best = best
+    for index in best.0.attempts.indices.reversed() where best.0.attempts.count > 1 {
+      var fewer = best.0
+      fewer.attempts.remove(at: index)
+      guard let (solved, left) = result(of: fewer, open, axis, solver), left.count <= best.2.count else { continue }
+      best = (fewer, solved, left)
+    }
     return best
+  }
+
+  /// Returns the changes with which all views but one of those that share room keep to their content, the likeliest one
+  /// to stretch first.
+  private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
+    let sized = open.filter { $0.part == .size }.prefix(2 * Self.mostCandidates).filter { part in
+      let size = views[part.view].layoutIntrinsicContentSize
+      return (axis == .horizontal ? size.width : size.height) >= 0
+    }
+    let order = sized.enumerated().sorted { one, other in
+      let (first, second) = (views[one.element.view], views[other.element.view])
+      return (first.stretchRank(axis), -stretch(of: first, axis), one.offset)
+        < (second.stretchRank(axis), -stretch(of: second, axis), other.offset)
+    }.map(\.element)
+    return order.prefix(Self.mostCandidates).flatMap { part -> [Trial] in
+      let own = views[part.view]
+      return ["hugging", "resistance"].compactMap { verb in
+        @MainActor func priority(_ view: UIView) -> UILayoutPriority {
+          verb == "hugging"
+            ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
+        }
+        let raised = sized.filter { $0 != part && priority(views[$0.view]) == priority(own) }
+        let attempts = raised.flatMap { other in
+          priorities(of: views[other.view], axis).filter { $0.words.contains(".\(verb)(") }
+        }
+        return attempts.isEmpty ? nil : Trial(subject: raised[0], attempts: attempts, isPriority: true)
+      }
+    }
+  }
+
+  /// How much longer a view is than its content, in points.
+  private func stretch(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    let size = view.layoutIntrinsicContentSize
+    let index = Int(view.engineIndex) * Int(ItemVariable.count) + Int(ItemVariable.size(axis))
+    return (engine.values[index] - Double(axis == .horizontal ? size.width : size.height)).rounded()
   }
 
   private func trials(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
@@ -82,14 +144,14 @@ extension LayoutExplainer {
       let index = Int(view.engineIndex)
       switch part.part {
       case .size:
-        found += priorities(of: view, axis).map { Trial(subject: part, attempt: $0, isPriority: true) }
+        found += priorities(of: view, axis).map { Trial(subject: part, attempts: [$0], isPriority: true) }
         let value = engine.values[index * Int(ItemVariable.count) + Int(ItemVariable.size(axis))]
         let attempt = size(of: view, index, axis, value: value < 1 ? Self.usualLength : value.rounded())
-        found.append(Trial(subject: part, attempt: attempt, isPriority: false))
+        found.append(Trial(subject: part, attempts: [attempt], isPriority: false))
       case .place:
         for value in [0, nil] as [Double?] {
           guard let attempt = place(of: view, index, axis, value: value) else { continue }
-          found.append(Trial(subject: part, attempt: attempt, isPriority: false))
+          found.append(Trial(subject: part, attempts: [attempt], isPriority: false))
         }
       }
     }

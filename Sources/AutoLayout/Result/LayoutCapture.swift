@@ -97,7 +97,7 @@ struct LayoutCapture {
       effectiveDirection: view.effectiveUserInterfaceLayoutDirection, layoutMargins: view.effectiveMargins,
       role: Self.role(of: view),
       accessibility: .init(
-        label: view.accessibilityLabel, groupsChildren: view.shouldGroupAccessibilityChildren,
+        label: view.accessibilityLabel ?? view.spokenState, groupsChildren: view.shouldGroupAccessibilityChildren,
         isDisabled: (view as? UIControl)?.isEnabled == false),
       scrolledSection: view.surroundingScrolledSection?.offsetBy(
         dx: frame.minX - view.layoutFrame.minX, dy: frame.minY - view.layoutFrame.minY))

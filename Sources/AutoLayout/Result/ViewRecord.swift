@@ -122,7 +122,7 @@ extension ViewRecord {
 
   /// What the author of a view says to screen readers.
   public struct Accessibility: Hashable, Codable, Sendable {
-    /// The name that is read; `nil` for the view's own text.
+    /// The name that is read; `nil` for the view's own text. A control that reads its own state has that.
     public var label: String?
     /// Whether everything inside is read before what is beside the view.
     public var groupsChildren = false

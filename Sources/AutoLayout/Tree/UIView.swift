@@ -195,6 +195,12 @@ open class UIView: UIResponder {
   /// Whether the content size does not count, since the view is arranged and hidden.
   package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
   package func collapsesHidden(_ view: UIView) -> Bool { false }
+  /// The target with which a list measured the view, if the list gave it the size that its content needs.
+  package var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
+  /// Runs code while the view has the constraints with which a list measures it.
+  package func whileMeasured<Answer>(_ body: () -> Answer) -> Answer { body() }
+  /// What a screen reader says of a view that has no label, from the view's state alone; `nil` for nothing.
+  package var spokenState: String? { nil }
   /// The content size that the layout uses: an override by a document, or the view's own.
   package var layoutIntrinsicContentSize: CGSize {
     guard let given = givenContent else { return intrinsicContentSize }

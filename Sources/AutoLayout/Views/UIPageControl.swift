@@ -13,6 +13,11 @@ open class UIPageControl: UIControl {
   /// The colour of the dot that is marked; `nil` for the system's.
   open var currentPageIndicatorTintColor: UIColor?
 
+  /// A screen reader says which page is shown.
+  package override var spokenState: String? {
+    numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
+  }
+
   private static let pitch: CGFloat = 16
   private static let dot: CGFloat = 7
 

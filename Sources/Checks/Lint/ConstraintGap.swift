@@ -16,17 +16,24 @@ struct ConstraintGap {
   let place: Place
   /// The constant as room: negative if the views overlap or the inner one extends beyond the other.
   let room: CGFloat
+  /// The frame of the container's margins, safe area or readable content, if the constraint is to one of these.
+  let guide: CGRect?
 
-  /// - Returns: `nil` unless the constraint relates edges of two views, without a factor.
+  /// - Returns: `nil` unless the constraint relates edges of two views, or of a view and its container's guide, without
+  ///   a factor.
   init?(_ record: ConstraintRecord, in layout: ShownLayout) {
     guard record.origin == .user, record.multiplier == 1, record.firstStart == nil, record.secondStart == nil,
-      case .view(let first) = record.first, case .view(let second)? = record.second, first != second,
+      let (first, firstGuide) = Self.view(of: record.first, in: layout.result),
+      let (second, secondGuide) = record.second.flatMap({ Self.view(of: $0, in: layout.result) }), first != second,
       let axis = record.firstAttribute.axis, axis == record.secondAttribute.axis,
       let isStart = Self.isStart(record.firstAttribute), let isSecondStart = Self.isStart(record.secondAttribute)
     else { return nil }
     (self.record, self.axis) = (record, axis)
     let isSecondContainer = layout.ancestors(of: first).contains(second)
     let isFirstContainer = layout.ancestors(of: second).contains(first)
+    guide = firstGuide ?? secondGuide
+    // A guide stands for a container: what is beside it is not inside.
+    guard firstGuide == nil || isFirstContainer, secondGuide == nil || isSecondContainer else { return nil }
     if isSecondContainer || isFirstContainer {
       guard isStart == isSecondStart else { return nil }
       place =
@@ -38,6 +45,19 @@ struct ConstraintGap {
       guard isStart != isSecondStart else { return nil }
       place = isStart ? .between(before: second, after: first) : .between(before: first, after: second)
       room = isStart ? record.constant : -record.constant
+    }
+  }
+
+  /// Returns the view of one side of an equation, or the owner of the system's guide there, and the guide's frame.
+  private static func view(of item: ConstraintRecord.Item, in result: LayoutResult) -> (Int, CGRect?)? {
+    switch item {
+    case .view(let index): return (index, nil)
+    case .guide(let index):
+      let guide = result.guides[index]
+      switch guide.kind {
+      case .margins, .safeArea, .readableContent: return (guide.owner, guide.frame)
+      default: return nil
+      }
     }
   }
 

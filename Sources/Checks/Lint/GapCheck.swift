@@ -12,8 +12,8 @@ struct GapCheck {
       guard let gap = ConstraintGap(record, in: layout), layout.isShown[gap.view] else { return [] }
       return [
         rules.contains(.distantNeighbor) ? distantNeighbor(gap, index) : nil,
-        rules.contains(.edgeWithoutMargin) ? edgeWithoutMargin(gap, index) : nil,
-        rules.contains(.negativeSpacing) ? negativeSpacing(gap, index) : nil,
+        rules.contains(.edgeWithoutMargin) && gap.guide == nil ? edgeWithoutMargin(gap, index) : nil,
+        rules.contains(.negativeSpacing) && gap.guide == nil ? negativeSpacing(gap, index) : nil,
       ].compactMap { $0 }
     }
   }
@@ -51,7 +51,7 @@ struct GapCheck {
       if one.upperBound < other.lowerBound { return one.upperBound...other.lowerBound }
       return other.upperBound < one.lowerBound ? other.upperBound...one.lowerBound : nil
     case .inside(let container, let view, _):
-      let (outer, inner) = (span(container), span(view))
+      let (outer, inner) = (gap.guide?.span(gap.axis) ?? span(container), span(view))
       // From right to left, the leading edge is the far one.
       let (near, far) = (inner.lowerBound - outer.lowerBound, outer.upperBound - inner.upperBound)
       if abs(near - gap.room) < 1, near > 0 { return outer.lowerBound...inner.lowerBound }

@@ -57,8 +57,22 @@ package struct LayoutLinter: Sendable {
     add(.unreachableTarget) { TargetReachCheck(layout: shown).findings() }
     add(.unnamedInConflict) { ConflictNameCheck(result: result).findings() }
     found += GapCheck(layout: shown, rules: rules).findings()
-    return found + ContentSizeCheck(layout: shown, rules: rules).findings()
+    found += ContentSizeCheck(layout: shown, rules: rules).findings()
+    return found.filter { !isAboutStandIn($0, shown) }
   }
+
+  /// Returns whether a finding is about a text that is not the app's own.
+  private func isAboutStandIn(_ finding: Diagnostic, _ layout: ShownLayout) -> Bool {
+    guard LintRule(rawValue: finding.rule).map(Self.textRules.contains) == true else { return false }
+    return finding.views.contains { path in
+      layout.view(at: path).map { index in
+        layout.subtree(of: index).contains { layout.result.views[$0].content.text.map(StandInTexts.isIn) == true }
+      } ?? false
+    }
+  }
+
+  /// The rules whose findings follow from how long a text is.
+  private static let textRules: Set<LintRule> = [.clippedText, .overlap, .offScreen, .reorder, .fixedText]
 
   /// Returns reported diagnostics under the names of lint's rules.
   private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {

@@ -37,12 +37,16 @@ struct MirrorCheck {
     guard layout.isShown[index], let parent = view.parent, let twin = original.view(at: view.path),
       let twinParent = original.result.views[twin].parent, !keepsDirection(index), !scrollsAcross(parent)
     else { return nil }
-    let (own, other) = (view.alignmentRect, original.result.views[twin].alignmentRect)
+    let other = original.result.views[twin]
     let (outer, otherOuter) = (layout.result.views[parent].frame, original.result.views[twinParent].frame)
     // If the parent itself is not mirrored, the parent is the finding.
     guard abs(outer.width - otherOuter.width) <= Self.tolerance else { return nil }
-    let shift = abs((outer.maxX - own.maxX) - (other.minX - otherOuter.minX))
-    if shift > Self.tolerance || abs(own.width - other.width) > Self.tolerance { return placement(index) }
+    // Insets of an alignment rect are not mirrored: constraints place the rect, and code places the frame.
+    let isMirrored = [(view.alignmentRect, other.alignmentRect), (view.frame, other.frame)].contains { own, was in
+      abs((outer.maxX - own.maxX) - (was.minX - otherOuter.minX)) <= Self.tolerance
+        && abs(own.width - was.width) <= Self.tolerance
+    }
+    guard isMirrored else { return placement(index) }
     return isTextStuck(index, twin) ? .alignment(index) : nil
   }
 

@@ -69,15 +69,29 @@ struct OverlapCheck {
   }
 
   /// Returns whether a piece is content of a scroll view that another view lies over in the default variant too, such
-  /// as a bar or a floating button: other content is under it as soon as somebody scrolls.
+  /// as a bar or a floating button: other content is under it as soon as somebody scrolls. What a bar covers of a
+  /// content that is no longer than its scroll view can be scrolled, too.
   private func scrolls(_ piece: Piece, past other: Piece) -> Bool {
     let outside = Set(layout.ancestors(of: other.view))
     return layout.ancestors(of: piece.view).contains { ancestor in
-      guard layout.scrolls(ancestor), !outside.contains(ancestor),
+      guard layout.result.views[ancestor].role == .scrolling, !outside.contains(ancestor),
+        layout.scrolls(ancestor) || isBar(other.view, over: ancestor),
         let twin = base.view(at: layout.result.views[ancestor].path)
       else { return false }
       let common = base.result.views[twin].frame.intersection(base.result.views[other.twin].frame)
       return common.width > Self.least && common.height > Self.least
+    }
+  }
+
+  /// Returns whether a view is, or is in, a bar that covers one end of a scroll view from side to side.
+  private func isBar(_ view: Int, over scrolling: Int) -> Bool {
+    let (frame, shared) = (layout.result.views[scrolling].frame, Set(layout.ancestors(of: scrolling)))
+    return ([view] + layout.ancestors(of: view)).filter { !shared.contains($0) }.contains { index in
+      let bar = layout.result.views[index].frame
+      let isAcross = bar.minX <= frame.minX + 1 && bar.maxX >= frame.maxX - 1 && bar.height < frame.height / 2
+      let isAlong = bar.minY <= frame.minY + 1 && bar.maxY >= frame.maxY - 1 && bar.width < frame.width / 2
+      return isAcross && (bar.minY <= frame.minY + 1 || bar.maxY >= frame.maxY - 1)
+        || isAlong && (bar.minX <= frame.minX + 1 || bar.maxX >= frame.maxX - 1)
     }
   }
 

@@ -1,0 +1,24 @@
+import Foundation
+
+extension UIView {
+  /// How unlike a view it is to take room that its content does not need: of views that share room, the one with the
+  /// least rank is meant to stretch. A field or a slider has no width of its own, a text may have room beside it, and a
+  /// button, a picture or a switch has the size of what it shows.
+  package func stretchRank(_ axis: NSLayoutConstraint.Axis) -> Int {
+    switch self {
+    case is UITextView, is UIScrollView: return 0
+    case is UITextField, is UISearchBar, is UISlider, is UIProgressView: return axis == .horizontal ? 1 : 7
+    case let label as UILabel: return label.numberOfLines == 1 ? 3 : 2
+    case let image as UIImageView:
+      let size = image.layoutIntrinsicContentSize
+      return min(size.width, size.height) > Self.largestIcon ? (axis == .horizontal ? 5 : 1) : 8
+    case is UISegmentedControl, is UIStackView: return 5
+    case is UIButton: return 6
+    case is UISwitch, is UIStepper, is UIActivityIndicatorView, is UIPageControl, is UIColorWell: return 9
+    default: return 4
+    }
+  }
+
+  /// The largest side of a picture that is an icon, in points.
+  private static let largestIcon: CGFloat = 64
+}
