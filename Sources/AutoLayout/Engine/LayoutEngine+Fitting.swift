@@ -3,22 +3,39 @@ import Foundation
 extension LayoutEngine {
   /// Returns the size of a subtree with its own constraints only, not rounded.
   static func fittingSize(of view: UIView, _ fitting: ProblemBuilder.Fitting) -> CGSize {
+    measuring(view, fitting) { $0.solvedRect(0).size }
+  }
+
+  /// Solves a subtree with its own constraints only, and its text at the widths at which a layout lets it wrap.
+  ///
+  /// - Parameter body: looks at the solution, which lasts no longer.
+  static func measuring<Answer>(
+    _ view: UIView, _ fitting: ProblemBuilder.Fitting, _ body: (LayoutEngine) -> Answer
+  ) -> Answer {
     let main = view.root.layoutCycle as? LayoutEngine
     let engine = LayoutEngine(root: view)
+    engine.fitting = fitting
     engine.updateConstraints(in: view)
-    let wrapping = engine.allViews().compactMap(\.wrappingContent)
-    let widths = wrapping.map(\.wrapWidth)
-    for content in wrapping { content.wrapWidth = nil }
-    engine.solveFromScratch(fitting: fitting)
-    for content in wrapping where content.wantsWrapWidth {
-      content.wrapWidth = engine.value(content.engineIndex * ItemVariable.count + ItemVariable.width)
-    }
-    if wrapping.contains(where: \.wantsWrapWidth) { engine.solveFromScratch(fitting: fitting) }
-    let size = engine.solvedRect(0).size
-    for (content, width) in zip(wrapping, widths) { content.wrapWidth = width }
+    let wrapping = engine.allViews().filter { $0.wrappingContent != nil }
+    let widths = wrapping.map { $0.wrappingContent?.wrapWidth }
+    engine.solveWrapping(wrapping)
+    let answer = body(engine)
+    for (view, width) in zip(wrapping, widths) { view.wrappingContent?.wrapWidth = width }
     // The indices of the subtree belong to the engine of its tree again.
     if let main, !main.items.isEmpty { main.restoreIndices() }
-    return size
+    return answer
+  }
+
+  /// Solves from scratch, and again with the widths at which text wraps, until they stay.
+  private func solveWrapping(_ views: [UIView]) {
+    for view in views { view.wrappingContent?.wrapWidth = nil }
+    solveFromScratch()
+    for _ in 0..<LayoutTolerance.settlingPasses {
+      var isSettled = true
+      for view in views where settleWidth(view) { isSettled = false }
+      if isSettled { break }
+      updateConstants()
+    }
   }
 
   private func restoreIndices() {

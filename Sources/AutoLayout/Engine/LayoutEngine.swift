@@ -16,6 +16,8 @@ package final class LayoutEngine {
   /// Whether the frames are those of an alternative layout that is equally valid.
   var isAlternative = false
   var record = CycleRecord()
+  /// The target for the root's size; `nil` in a layout, where its frame is given.
+  var fitting: ProblemBuilder.Fitting?
 
   init(root: UIView) { self.root = root }
 
@@ -63,7 +65,7 @@ package final class LayoutEngine {
     return views
   }
 
-  func solveFromScratch(fitting: ProblemBuilder.Fitting? = nil) {
+  func solveFromScratch() {
     var builder = ProblemBuilder(root: root, fitting: fitting)
     builder.build()
     problem = builder.problem
@@ -86,7 +88,7 @@ package final class LayoutEngine {
   }
 
   /// Solves the same constraints with other constants, or from scratch if these contradict each other.
-  private func updateConstants() {
+  func updateConstants() {
     var changes: [(ConstraintID, Double)] = []
     var current = CurrentConstants()
     for index in problem.volatile {

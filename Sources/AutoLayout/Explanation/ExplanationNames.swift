@@ -23,7 +23,11 @@ struct ExplanationNames {
         equation: "\(names.name(of: item.object)).\(word(axis, source)) == \(number(linear.constant))",
         note: "its frame, by the autoresizing mask", priority: linear.priority,
         callSite: item.view?.nameSources.creationSite)
-    case .host(let axis), .fitting(let axis):
+    case .fitting(let axis):
+      return Cause(
+        kind: .screen, equation: "\(names.name(of: engine.root)).\(word(axis, source)) == \(number(linear.constant))",
+        note: axis == .horizontal ? "the width in its list" : "no higher than its content", priority: linear.priority)
+    case .host(let axis):
       return Cause(
         kind: .screen, equation: "\(names.name(of: engine.root)).\(word(axis, source)) == \(number(linear.constant))",
         note: "the screen", priority: linear.priority)

@@ -36,6 +36,7 @@ package struct LayoutExplainer {
     of item: ConstraintRecord.Item, _ attribute: NSLayoutConstraint.Attribute, courses: Int = 16
   ) -> AttributeExplanation {
     let subject = subject(item, attribute)
+    if let measured = measured(subject, courses: courses) { return measured }
     var solverExplainer = engine.solver.explainer()
     let shares = solverExplainer.explanation(of: subject.expression).contributions
     let chain = Chain(self, subject, shares.compactMap { sourceOfID[$0.constraint.index] })
@@ -44,6 +45,35 @@ package struct LayoutExplainer {
       base: subject.base, contributions: contributions(shares, chain, courses: courses),
       unsatisfied: unsatisfied(around: chain),
       room: room(around: chain), freedom: freedom(of: subject), conflicts: conflicts(around: chain))
+  }
+
+  /// Explains a subtree that is solved by itself, with the names of the tree around it.
+  private init(measuring engine: LayoutEngine, in outer: LayoutExplainer) {
+    self.engine = engine
+    names = outer.names
+    words = ExplanationNames(engine: engine, names: names)
+    states = ConstraintStates(engine: engine)
+    views = engine.allViews()
+    guides = views.flatMap(\.storedGuides)
+    sourceOfID = Dictionary(
+      uniqueKeysWithValues: engine.ids.enumerated().compactMap { source, id in id.map { ($0.index, source) } })
+  }
+
+  /// Returns what inside of a row or a cell made it as high as it is; `nil` for other values, and where the list gave it
+  /// another height.
+  private func measured(_ subject: Subject, courses: Int) -> AttributeExplanation? {
+    guard subject.attribute == .height, let view = subject.item as? UIView, view !== engine.root,
+      let target = view.measuredFitting
+    else { return nil }
+    let fitting = ProblemBuilder.Fitting(
+      size: target.size, horizontal: target.horizontal, vertical: target.vertical)
+    return view.whileMeasured {
+      LayoutEngine.measuring(view, fitting) { engine in
+        let explanation = LayoutExplainer(measuring: engine, in: self).explanation(
+          of: .view(0), .height, courses: courses)
+        return abs(explanation.value - Double(view.bounds.height)) <= 1 ? explanation : nil
+      }
+    }
   }
 
   // MARK: The question

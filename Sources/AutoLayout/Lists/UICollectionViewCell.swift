@@ -102,6 +102,10 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
+  package override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
+  }
+
   /// The size that the content takes: at a width, or with a width of its own where none is given; points.
   open func fittingSize(width: CGFloat? = nil) -> CGSize {
     systemLayoutSizeFitting(

@@ -256,6 +256,16 @@ open class UITableViewCell: UIView {
     return height > 0 ? height : chrome.place?.leastHeight ?? 44
   }
 
+  package override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
+  }
+
+  package override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
+    frameConstraints?.hold(nil)
+    defer { frameConstraints?.hold(bounds.height) }
+    return body()
+  }
+
   /// Takes a rectangle in a list. The content is held at the height that the list gives.
   func take(_ rect: CGRect) {
     if geometry.frame != rect { frame = rect }

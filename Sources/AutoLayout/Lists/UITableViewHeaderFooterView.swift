@@ -109,6 +109,16 @@ open class UITableViewHeaderFooterView: UIView {
     ).height
   }
 
+  package override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
+  }
+
+  package override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
+    frameConstraints?.hold(nil)
+    defer { frameConstraints?.hold(bounds.height) }
+    return body()
+  }
+
   /// Takes a rectangle in a list.
   func take(_ rect: CGRect) {
     if geometry.frame != rect { frame = rect }

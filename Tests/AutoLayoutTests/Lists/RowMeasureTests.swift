@@ -1,0 +1,82 @@
+import Drawing
+import Foundation
+import LayoutPreview
+import Testing
+
+@testable import AutoLayout
+
+/// Rows are as high as their content is when it is laid out.
+@MainActor
+struct RowMeasureTests {
+  /// A row with a picture whose resistance is that of the texts beside it.
+  private func row(_ size: CGFloat, equal: Bool, bounded: Bool) -> (row: TableViewCell, texts: [Label]) {
+    let avatar = ImageView(.symbol("person"), size: CGSize(width: 60, height: 60)).named("avatar")
+    let texts = [("Ingrid Solberg", 20), ("Apple Account, iCloud, and more", 13)].map { text, points in
+      let label = Label(verbatim: text).lines(0)
+      label.font = .systemFont(ofSize: CGFloat(points) * size)
+      return label
+    }
+    let (name, subtitle) = (texts[0].named("name"), texts[1].named("subtitle"))
+    let row = TableViewCell(accessory: .disclosureIndicator) {
+      avatar
+      name
+      subtitle
+    } constraints: { row in
+      avatar.leading == row.margins.leading
+      avatar.centerY == row.centerY
+      if bounded {
+        avatar.top >= row.margins.top
+        avatar.bottom <= row.margins.bottom
+      }
+      name.leading == avatar.trailing + 12
+      if equal {
+        name.trailing == row.margins.trailing
+        subtitle.trailing == row.margins.trailing
+      } else {
+        name.trailing <= row.margins.trailing
+        subtitle.trailing <= row.margins.trailing
+      }
+      name.top == row.margins.top
+      subtitle.leading == name.leading
+      subtitle.top == name.bottom + 2
+      subtitle.bottom == row.margins.bottom
+    }
+    return (row.named("row"), texts)
+  }
+
+  private func screen(_ row: TableViewCell) -> Screen {
+    let table = TableView(.insetGrouped) { TableSection { row } }
+    return Screen {
+      table
+    } constraints: { screen in
+      table.edges == screen.edges
+    }
+  }
+
+  @Test(arguments: [true, false], [true, false])
+  func `a row was measured with a squeezed picture and laid out with a whole one`(equal: Bool, bounded: Bool) {
+    for step in 4...13 {
+      let (row, texts) = row(CGFloat(step) / 4, equal: equal, bounded: bounded)
+      let result = LayoutResult.capture(screen(row))
+      for text in texts {
+        let record = result.views.first { $0.path.hasSuffix("/\(NameTable.baseName(of: text, isRoot: false))") }
+        #expect(record?.content.isTextTruncated == false, "\(text.text ?? "") at \(step)")
+        #expect(abs(text.frame.height - text.intrinsicContentSize.height) <= 1, "\(text.text ?? "") at \(step)")
+      }
+    }
+  }
+
+  @Test func `the height of a row is explained by what is in it`() throws {
+    let (row, _) = row(1, equal: true, bounded: false)
+    let root = screen(row)
+    root.layoutIfNeeded()
+    let result = LayoutResult.capture(root)
+    let index = try #require(result.views.firstIndex { $0.name == "row" })
+    let explanation = LayoutExplainer(root: root).explanation(of: .view(index), .height)
+    #expect(abs(explanation.value - Double(row.bounds.height)) <= 1)
+    let equations = explanation.contributions.map(\.cause.equation)
+    #expect(equations.contains { $0.hasPrefix("subtitle.top == name.bottom") }, "\(equations)")
+    #expect(equations.contains { $0.hasPrefix("name.height ==") }, "\(equations)")
+    #expect(!explanation.contributions.contains { $0.cause.kind == .autoresizingMask })
+  }
+}
