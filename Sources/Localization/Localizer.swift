@@ -59,6 +59,14 @@ public final class Localizer: StringLocalizing {
     return text
   }
 
+  public func format(_ key: String, table: String?, at site: CallSite?) -> LocalizedText? {
+    guard let found = find(key, table: table ?? "Localizable", site) else { return nil }
+    let text = formatter.format(found.entry, language: found.language, []).text
+    let takesArguments = found.entry.takesArguments || StringFormatter.argumentsNeeded(by: text) > 0
+    return LocalizedText(
+      text: takesArguments ? text : PseudoLanguage.apply(pseudoLanguages, to: text), takesArguments: takesArguments)
+  }
+
   /// Returns a text of an Interface Builder document in this language: the table's text for the object's id and
   /// property, or the document's own.
   package func objectText(_ key: String, table: String, base: String) -> String {

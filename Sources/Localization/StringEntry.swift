@@ -13,6 +13,12 @@ struct StringEntry: Hashable, Sendable {
     var form: StringForm
   }
 
+  /// Whether numbers choose the text.
+  var takesArguments: Bool {
+    if case .plural = form { return true }
+    return !substitutions.isEmpty
+  }
+
   /// A cycle of substitutions, such as `a → b → a`, if there is one.
   var cycle: String? {
     var finished: Set<String> = []

@@ -34,6 +34,9 @@ struct StringFormatter: Sendable {
     return (run.expand(text, own: nil), run.problems)
   }
 
+  /// Returns how many arguments a text needs.
+  static func argumentsNeeded(by text: String) -> Int { Run.argumentsNeeded(by: text) }
+
   private struct Run {
     let formatter: StringFormatter
     let rule: PluralRule

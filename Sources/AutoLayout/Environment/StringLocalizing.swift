@@ -8,6 +8,18 @@ public protocol StringLocalizing: AnyObject, Sendable {
   func translated(_ key: String, table: String?, arguments: [any CVarArg], at site: CallSite?) -> String
   /// Returns the parts of a text as the pseudo-languages change them, each with the index of the part it comes from.
   func pseudolocalized(_ parts: [String]) -> [(origin: Int, text: String)]
+  /// Returns the text of a key for which arguments may follow, with its specifiers; `nil` if no catalog has the key.
+  func format(_ key: String, table: String?, at site: CallSite?) -> LocalizedText?
+}
+
+/// The text of a key as code gets it that formats it later.
+public struct LocalizedText: Sendable {
+  /// The text. One without specifiers is changed by pseudo-languages.
+  public let text: String
+  /// Whether arguments choose or complete the text.
+  public let takesArguments: Bool
+
+  public init(text: String, takesArguments: Bool) { (self.text, self.takesArguments) = (text, takesArguments) }
 }
 
 extension StringLocalizing {
@@ -19,6 +31,12 @@ extension StringLocalizing {
   /// Returns the same string as without attributes.
   public func translated(_ key: String, table: String?, arguments: [any CVarArg], at site: CallSite?) -> String {
     localized(key, table: table, arguments: arguments, at: site)
+  }
+
+  /// Returns the string, unless it is the key.
+  public func format(_ key: String, table: String?, at site: CallSite?) -> LocalizedText? {
+    let text = localized(key, table: table, arguments: [], at: site)
+    return text == key ? nil : LocalizedText(text: text, takesArguments: text.contains("%"))
   }
 
   /// Returns the parts as they are.

@@ -1,7 +1,8 @@
 /// The names of a tree's views in goldens, equations and messages.
 ///
 /// A name is, in this order: the accessibility identifier, a name given with `.named`, the variable that a builder
-/// mentions, the variable that the view was made for, the class. Siblings of one name are numbered from the second on.
+/// mentions, the variable that the view was made for, the property that holds it, the class. Siblings of one name are
+/// numbered from the second on.
 @MainActor
 struct NameTable {
   private(set) var paths: [ObjectIdentifier: String] = [:]
@@ -9,28 +10,32 @@ struct NameTable {
 
   init(root: UIView) {
     var tree = NameTree()
-    Self.collect(root, under: nil, name: Self.baseName(of: root, isRoot: true), into: &tree)
+    let properties = PropertyNames(root: root)
+    Self.collect(root, under: nil, name: Self.baseName(of: root, isRoot: true), properties, into: &tree)
     for (id, path) in zip(tree.ids, tree.paths) { paths[id] = path }
     for (id, name) in zip(tree.ids, tree.shortestSuffixes()) { names[id] = name }
   }
 
-  private static func collect(_ view: UIView, under parent: Int?, name: String, into tree: inout NameTree) {
+  private static func collect(
+    _ view: UIView, under parent: Int?, name: String, _ properties: PropertyNames, into tree: inout NameTree
+  ) {
     let index = tree.append(ObjectIdentifier(view), name: name, parent: parent)
     var counts: [String: Int] = [:]
     for subview in view.subviews {
-      let base = baseName(of: subview, isRoot: false)
+      let base = baseName(of: subview, isRoot: false, properties)
       counts[base, default: 0] += 1
       let count = counts[base]!
-      collect(subview, under: index, name: count == 1 ? base : "\(base)#\(count)", into: &tree)
+      collect(subview, under: index, name: count == 1 ? base : "\(base)#\(count)", properties, into: &tree)
     }
   }
 
-  static func baseName(of view: UIView, isRoot: Bool) -> String {
+  static func baseName(of view: UIView, isRoot: Bool, _ properties: PropertyNames? = nil) -> String {
     let given = [view.accessibilityIdentifier, view.nameSources.name].compactMap { $0 }.first { !$0.isEmpty }
     if let given { return sanitized(given) }
     let sources = view.environment.sources
     if let site = view.nameSources.mentionSite, let name = sources.name(at: site) { return name }
     if let site = view.nameSources.creationSite, let name = sources.name(at: site) { return name }
+    if let name = properties?.name(of: view) { return sanitized(name) }
     if isRoot { return "screen" }
     let className = ShortClassName.of(view)
     return className.prefix(1).lowercased() + className.dropFirst()

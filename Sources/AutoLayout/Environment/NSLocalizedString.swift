@@ -1,0 +1,66 @@
+public import Foundation
+
+// Foundation's function has the same arguments, but knows nothing of previews. A call that leaves out arguments means one
+// of these, which have no others, also in a file that imports Foundation.
+
+/// Returns the text of a key in the preview's language, from the catalogs of the preview.
+public func NSLocalizedString(
+  _ key: String, comment: String, fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
+) -> String {
+  FormattedStrings.text(
+    key, table: nil, value: "", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Returns the text of a key in the preview's language, from the catalogs of the preview.
+public func NSLocalizedString(
+  _ key: String, value: String, comment: String, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> String {
+  FormattedStrings.text(
+    key, table: nil, value: value, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Returns the text of a key in the preview's language, from the catalogs of the preview, whatever the bundle.
+public func NSLocalizedString(
+  _ key: String, bundle: Bundle, comment: String, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> String {
+  FormattedStrings.text(
+    key, table: nil, value: "", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Returns the text of a key in the preview's language, from the catalogs of the preview, whatever the bundle.
+public func NSLocalizedString(
+  _ key: String, bundle: Bundle, value: String, comment: String, fileID: String = #fileID, filePath: String = #filePath,
+  line: Int = #line,
+  column: Int = #column
+) -> String {
+  FormattedStrings.text(
+    key, table: nil, value: value, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+/// Returns the text of a key of a table in the preview's language, from the catalogs of the preview.
+public func NSLocalizedString(
+  _ key: String, tableName: String, bundle: Bundle = .main, value: String = "", comment: String,
+  fileID: String = #fileID, filePath: String = #filePath, line: Int = #line,
+  column: Int = #column
+) -> String {
+  FormattedStrings.text(
+    key, table: tableName, value: value, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+}
+
+extension Bundle {
+  /// Returns the text of a key of a table in the preview's language, from the catalogs of the preview, whatever the
+  /// bundle.
+  public func localizedString(
+    forKey key: String, value: String?, table tableName: String, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) -> String {
+    FormattedStrings.text(
+      key, table: tableName, value: value ?? "",
+      at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+}
