@@ -84,7 +84,8 @@ struct ToolOrder {
   /// The words after the verb that select the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }
-    let own = Set(ArgumentVerb.OptionGroup.building.options.map(\.name))
+    // What was built before is this run's matter: the next one builds what is there then.
+    let own = Set(ArgumentVerb.OptionGroup.building.options.map(\.name)).subtracting([Options.skipsBuild.row.name])
     words += command.options.filter { own.contains($0.name) }.map(\.text)
     return words.map(ShellWord.quoted).joined(separator: " ")
   }

@@ -44,6 +44,26 @@ package struct CommandContext {
   /// Returns a command for the same catalog, as a user would type it.
   func line(_ words: [String]) -> String { Self.line(words, name: name) }
 
+  /// The command that records what this one selects.
+  var recordLine: String { line(["record"] + selection) }
+
+  /// The options that select variants, as a user would type them again: values of one axis are a list.
+  var selection: [String] {
+    let axes = Set(VariantAxis.allCases.flatMap { $0.definition.options.map { Options.axis($0).row.name } })
+    let names = Set(ArgumentVerb.OptionGroup.variants.options.map(\.name))
+    var lists: [(name: String, values: [String])] = []
+    for option in command.options where names.contains(option.name) {
+      if axes.contains(option.name), let known = lists.firstIndex(where: { $0.name == option.name }) {
+        lists[known].values += [option.value].compactMap { $0 }
+      } else {
+        lists.append((option.name, [option.value].compactMap { $0 }))
+      }
+    }
+    return lists.flatMap { list in
+      ["--\(list.name)"] + (list.values.isEmpty ? [] : [list.values.joined(separator: ",")])
+    }
+  }
+
   static func line(_ words: [String], name: String) -> String {
     let sources = ProcessVariables.value(of: CommandEnvironment.sourcesVariable) ?? ""
     let quoted = words.map(ShellWord.quoted)

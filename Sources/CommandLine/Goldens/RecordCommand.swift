@@ -110,8 +110,10 @@ struct RecordCommand {
     }
     for line in left { context.console.print(line) }
     let all = report.counts.all - report.counts.failed
+    let rest = isUpgrading ? 0 : left.count
     context.console.print(
       "\(all.grouped) variant\(all == 1 ? "" : "s"): \(written.grouped) \(isUpgrading ? "upgraded" : "recorded"), "
-        + "\((all - written).grouped) unchanged", style: { $0.bold })
+        + "\((all - written - rest).grouped) unchanged" + (rest > 0 ? ", \(rest.grouped) not recorded" : ""),
+      style: { $0.bold })
   }
 }

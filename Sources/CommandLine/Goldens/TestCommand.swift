@@ -17,7 +17,7 @@ struct TestCommand {
     run.showFailures(rules: FailureDiagnostic.rules)
     for difference in run.damagedFonts { console.print(difference.message) }
     run.showStale()
-    for line in run.counts.summary(causes: run.clusters, record: context.line(["record"])) {
+    for line in run.counts.summary(causes: run.clusters, record: context.recordLine) {
       console.print(line)
     }
     try run.publish(run.report(status: status))

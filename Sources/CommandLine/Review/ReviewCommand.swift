@@ -44,8 +44,12 @@ struct ReviewCommand {
     }
     try recordEnvironment()
     pending = try folder.pending(matching: command)
+    let isUndone = !pending.isEmpty || !report.refused.isEmpty
+    // What the command left out is pending all the same.
+    if command[Options.accept] || command[Options.reject] {
+      pending = try folder.pending(matching: ParsedCommand(verb: command.verb))
+    }
     report.pending = pending.map { ReviewReport.Entry($0) }
-    let isUndone = !report.pending.isEmpty || !report.refused.isEmpty
     report.status = isUndone ? .found : .success
     context.console.printJSON(report)
     show(pending)
@@ -192,7 +196,8 @@ struct ReviewCommand {
       }
       console.print("\(pending.count.grouped) golden\(pending.count == 1 ? "" : "s") pending", style: { $0.bold })
     }
-    let names = context.command.operands
+    // After decisions, what is pending is what they left out.
+    let names = decided > 0 ? [] : context.selection + context.command.operands
     console.next(["review", "--accept"] + names, of: context)
     console.next(["review", "--reject"] + names, of: context)
   }

@@ -63,16 +63,17 @@ package struct GoldenOperation: LayoutOperation {
     case .test:
       let outcome = try check.verify(
         layout, at: place, picture: picture, tolerance: tolerance, unavailable: unavailable)
-      let files = try FailureFolder(check: check).write(outcome, picture: picture)
-      return GoldenReport(
-        outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand), files: files,
-        digest: check.digest(of: outcome, picture: picture))
+      return try explained(outcome, check, picture)
     case .upgrade:
       return try upgrade(layout, check, at: place, unavailable: unavailable)
     case .record(let mode):
       let recorder = GoldenRecorder(check: check, mode: mode)
       let recording = try recorder.record(
         layout, at: place, picture: picture, tolerance: tolerance, unavailable: unavailable)
+      if recording.written.isEmpty, unavailable.isEmpty, case .changed = recording.outcome.verdict {
+        // A golden that differs and is not recorded, as with `--record missing`, is explained as by `test`.
+        return try explained(recording.outcome, check, picture)
+      }
       var files = ReportedFiles()
       files.written = recording.written
       if !recording.written.isEmpty { FailureFolder(check: check).clear(place) }
@@ -83,6 +84,23 @@ package struct GoldenOperation: LayoutOperation {
           : VerdictText.lines(for: recording.outcome, record: options.recordCommand), files: files,
         digest: check.digest(of: recording.outcome, picture: picture))
     }
+  }
+
+  /// Says what differs, and keeps the pictures of it; where they cannot be written, the difference is reported without
+  /// them.
+  private func explained(
+    _ outcome: GoldenOutcome, _ check: GoldenCheck, _ picture: PictureSource
+  ) throws(GoldenCheckError) -> GoldenReport {
+    var (files, problems): (ReportedFiles, [String]) = (ReportedFiles(), [])
+    do throws(GoldenCheckError) {
+      files = try FailureFolder(check: check).write(outcome, picture: picture)
+    } catch {
+      guard case .write = error else { throw error }
+      problems = ["  the pictures of it are not kept: \(error.message)"]
+    }
+    return GoldenReport(
+      outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand) + problems,
+      files: files, digest: check.digest(of: outcome, picture: picture))
   }
 
   private func upgrade(
