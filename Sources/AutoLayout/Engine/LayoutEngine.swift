@@ -42,7 +42,7 @@ package final class LayoutEngine {
   /// areas and margins of views inside.
   func solve() {
     pending.solve = false
-    pending.numbers = []
+    (pending.numbers, pending.contents) = ([], [])
     changes?.isEverything = true
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()

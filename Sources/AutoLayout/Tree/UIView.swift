@@ -266,7 +266,7 @@ open class UIView: UIResponder {
   /// Declares that the content size changed.
   open func invalidateIntrinsicContentSize() {
     cycleState.needsDisplay = true
-    setNeedsEngineRebuild()
+    root.layoutCycle?.noteContentSize(of: self)
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(in: self)
   }
