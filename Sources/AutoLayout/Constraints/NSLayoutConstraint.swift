@@ -12,6 +12,9 @@ open class NSLayoutConstraint: NSObject {
     case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
     case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
     case centerXWithinMargins, centerYWithinMargins
+
+    /// The older name of `lastBaseline`.
+    public static let baseline = Attribute.lastBaseline
   }
 
   /// Raw values are UIKit's.
@@ -166,6 +169,9 @@ open class NSLayoutConstraint: NSObject {
   nonisolated open override var description: String {
     MainActor.assumeIsolated { consoleText }
   }
+
+  /// What the constraint says, as its description has it: `H:[UIView:0x…]-(8)-[UILabel:0x…'Hello']`.
+  public var asciiArtDescription: String { ConstraintDescription(constraint: self).statement }
 
   /// What a constraint says, apart from its name and its place.
   struct Statement {
