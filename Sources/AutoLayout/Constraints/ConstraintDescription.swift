@@ -20,10 +20,14 @@ struct ConstraintDescription {
     return parts + "   (\(state))>"
   }
 
+  /// What the constraint says, without its class, its address and its state.
+  var statement: String { visualFormat ?? equation }
+
   // MARK: Names
 
+  /// Returns the object's address, by which a debugger finds it.
   static func address(_ object: AnyObject) -> String {
-    "0x" + String(UInt(bitPattern: ObjectIdentifier(object).hashValue), radix: 16)
+    "0x" + String(UInt(bitPattern: ObjectIdentifier(object)), radix: 16)
   }
 
   /// Returns UIKit's name of the class; a class of the catalog keeps its own name.

@@ -121,6 +121,12 @@ extension LayoutEngine: LayoutCycle {
     noteLayoutRequest()
   }
 
+  package func noteContentSize(of view: UIView) {
+    guard !isApplying else { return }
+    if !pending.solve { pending.contents.append(view.reference) }
+    noteLayoutRequest()
+  }
+
   package func noteMistake() { changes?.isEverything = true }
 
   package var isRunningCode: Bool { !record.actors.isEmpty }

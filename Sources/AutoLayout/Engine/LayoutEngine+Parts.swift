@@ -9,7 +9,7 @@ import Foundation
 extension LayoutEngine {
   /// Solves what changed since the last solution.
   func solvePending() {
-    if pending.solve || !solveParts(of: pending.numbers) { solve() }
+    if pending.solve || !solveParts(of: pending.numbers, pending.contents) { solve() }
   }
 
   /// Lays out, and solves everything again if only parts were solved since it was, so that the solver has it all.
@@ -21,14 +21,18 @@ extension LayoutEngine {
   }
 
   /// - Returns: whether the parts with these constraints were solved; if not, everything has to be.
-  private func solveParts(of changed: [NSLayoutConstraint]) -> Bool {
-    pending.numbers = []
+  private func solveParts(of changed: [NSLayoutConstraint], _ contents: [ItemReference]) -> Bool {
+    (pending.numbers, pending.contents) = ([], [])
     guard !isAlternative, frames.boundless.isEmpty, !items.isEmpty,
       root.hostSizes.contains(where: { $0.priority == .required })
     else { return false }
     let parts = parts ?? ProblemParts(problem)
     self.parts = parts
-    guard let dirty = partsToSolve(parts, changed) else { return false }
+    guard let sized = partsToMeasure(parts, contents), let dirty = partsToSolve(parts, changed, sized) else {
+      return false
+    }
+    // What a view shows may have changed with its size.
+    if !contents.isEmpty { changes?.isEverything = true }
     for part in dirty {
       guard let solution = solve(part, parts) else { return false }
       record.statistics.updates += 1
@@ -41,8 +45,8 @@ extension LayoutEngine {
 
   /// Returns the parts of constraints, ascending, and gives these their new numbers; `nil` if there is more to solve
   /// than these parts, or nearly everything.
-  private func partsToSolve(_ parts: ProblemParts, _ changed: [NSLayoutConstraint]) -> [Int]? {
-    var dirty: Set<Int> = []
+  private func partsToSolve(_ parts: ProblemParts, _ changed: [NSLayoutConstraint], _ sized: Set<Int>) -> [Int]? {
+    var dirty = sized
     for constraint in changed {
       guard let source = parts.source(of: constraint), let part = parts.part(of: problem.constraints[source]) else {
         return nil
@@ -58,6 +62,34 @@ extension LayoutEngine {
       }
     }
     return dirty.reduce(0) { $0 + parts.size(of: $1) } * 2 > items.count ? nil : dirty.sorted()
+  }
+
+  /// Returns the parts of views with other content sizes; `nil` if a view has a size on other axes than in the problem,
+  /// or wraps otherwise.
+  private func partsToMeasure(_ parts: ProblemParts, _ contents: [ItemReference]) -> Set<Int>? {
+    var dirty: Set<Int> = []
+    for reference in contents {
+      guard let view = reference.view, view.engineIndex > 0, items.indices.contains(Int(view.engineIndex)),
+        items[Int(view.engineIndex)] === reference
+      else { return nil }
+      let part = parts.part(ofItem: view.engineIndex)
+      guard hasSameContent(view, parts.contentSources(of: Int(view.engineIndex), in: part, problem), parts) else {
+        return nil
+      }
+      dirty.insert(part)
+    }
+    return dirty
+  }
+
+  private func hasSameContent(_ view: UIView, _ sources: [Int], _ parts: ProblemParts) -> Bool {
+    let size = view.isIgnoredByLayout ? CGSize(width: -1, height: -1) : view.layoutIntrinsicContentSize
+    guard size.width.isFinite, size.height.isFinite else { return false }
+    let wraps = view.wrappingContent?.wantsWrapWidth ?? false
+    guard sources.allSatisfy({ parts.isVolatile($0) == wraps }) else { return false }
+    let axes = sources.reduce(into: Set<NSLayoutConstraint.Axis>()) { axes, source in
+      if case .hugging(_, let axis) = problem.sources[source] { axes.insert(axis) }
+    }
+    return axes.contains(.horizontal) == (size.width >= 0) && axes.contains(.vertical) == (size.height >= 0)
   }
 
   /// Solves a part as `solve` solves everything; `nil` if that is not enough.

@@ -15,6 +15,8 @@ package final class LayoutEngine {
   var frames = SolvedFrames()
   /// Whether the frames are those of an alternative layout that is equally valid.
   var isAlternative = false
+  /// The ambiguous variables of views that have alternative frames, in the order in which they were exercised.
+  var exercised: [(view: ObjectIdentifier, places: [(variable: Int, value: Double)])] = []
   var record = CycleRecord()
   /// The target for the root's size; `nil` in a layout, where its frame is given.
   var fitting: ProblemBuilder.Fitting?
@@ -42,7 +44,7 @@ package final class LayoutEngine {
   /// areas and margins of views inside.
   func solve() {
     pending.solve = false
-    pending.numbers = []
+    (pending.numbers, pending.contents) = ([], [])
     changes?.isEverything = true
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
@@ -53,6 +55,7 @@ package final class LayoutEngine {
       computeFrames()
     }
     isAlternative = false
+    exercised = []
     markMovedViews()
     for conflict in conflicts {
       UIViewAlertForUnsatisfiableConstraints(UnsatisfiableConstraints(engine: self, conflict: conflict))

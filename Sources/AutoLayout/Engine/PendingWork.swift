@@ -4,9 +4,11 @@ package struct PendingWork {
   var solve = true
   /// The constraints with another constant or priority than in the solution, as long as nothing else changed.
   var numbers: [NSLayoutConstraint] = []
+  /// The views with another content size than in the solution, as long as nothing else changed.
+  var contents: [ItemReference] = []
   var layout = true
   var updates = true
 
-  package var isUnsolved: Bool { solve || !numbers.isEmpty }
+  package var isUnsolved: Bool { solve || !numbers.isEmpty || !contents.isEmpty }
   var isEmpty: Bool { !isUnsolved && !layout && !updates }
 }

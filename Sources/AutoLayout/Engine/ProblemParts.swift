@@ -72,5 +72,15 @@ struct ProblemParts {
     Part(items: [0] + itemsOfPart[part], sources: (rootSources + sourcesOfPart[part]).sorted())
   }
 
+  /// Returns the numbers of the constraints that an item's content size makes.
+  func contentSources(of item: Int, in part: Int, _ problem: LinearProblem) -> [Int] {
+    sourcesOfPart[part].filter { source in
+      switch problem.sources[source] {
+      case .hugging(let reference, _), .resistance(let reference, _): reference === problem.items[item]
+      default: false
+      }
+    }
+  }
+
   func isVolatile(_ source: Int) -> Bool { isVolatile[source] }
 }

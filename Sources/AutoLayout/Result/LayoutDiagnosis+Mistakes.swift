@@ -184,7 +184,8 @@ extension LayoutDiagnosis {
         !view.translatesAutoresizingMaskIntoConstraints, given != .zero, !view.geometry.isSizeHosted,
         !view.subviews.contains(where: { $0.translatesAutoresizingMaskIntoConstraints && !$0.autoresizingMask.isEmpty })
       else { return nil }
-      let frame = view.layoutFrame
+      // A frame that was set after the layout lasts until the next one.
+      let frame = capture.engine.localFrame(view) ?? view.layoutFrame
       let differences = [
         given.minX - frame.minX, given.minY - frame.minY, given.width - frame.width, given.height - frame.height,
       ]

@@ -15,17 +15,21 @@ extension UIView {
     return !ConstraintStates(engine: root.engine).ambiguousAttributes(of: self).isEmpty
   }
 
-  /// Switches to an alternative layout if this view is ambiguous; calling it again switches back.
+  /// Gives this view another valid frame if it is ambiguous, beside other views that were exercised; calling it again
+  /// takes that back.
   public func exerciseAmbiguityInLayout() {
     root.layoutIfNeeded()
     let engine = root.engine
-    if engine.isAlternative {
-      engine.pending.solve = true
+    var exercised = engine.exercised
+    if let known = exercised.firstIndex(where: { $0.view == ObjectIdentifier(self) }) {
+      exercised.remove(at: known)
     } else {
       let other = ConstraintStates(engine: engine).otherValues(of: self)
       guard !other.isEmpty else { return }
-      engine.takeAlternative(other)
+      exercised.append((ObjectIdentifier(self), other))
     }
+    if exercised.isEmpty { engine.pending.solve = true } else { engine.takeAlternative(exercised.flatMap(\.places)) }
+    engine.exercised = exercised
     root.layoutIfNeeded()
   }
 
@@ -58,11 +62,16 @@ extension UIView {
     if !free.isEmpty {
       let variables = free.map { attribute in
         let name = attribute == .left ? "minX" : attribute == .top ? "minY" : attribute == .width ? "Width" : "Height"
-        return "\(ConstraintDescription.className(self)).\(name){id: \(states.variable(of: self, attribute))}"
+        return "\(ConstraintDescription.className(self)):\(ConstraintDescription.address(self)).\(name)"
+          + "{id: \(states.variable(of: self, attribute))}"
       }
       line += "- AMBIGUOUS LAYOUT for " + variables.joined(separator: ", ")
     }
     lines.append(line)
+    for guide in storedGuides where guide.hasOwnVariables {
+      let state = states.isFree(guide) ? "- AMBIGUOUS LAYOUT" : ""
+      lines.append(String(repeating: "|   ", count: depth + 1) + "*" + ConstraintDescription.itemName(guide) + state)
+    }
     for subview in subviews { subview.appendTrace(depth: depth + 1, states, to: &lines) }
   }
 }

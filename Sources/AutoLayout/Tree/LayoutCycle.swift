@@ -7,6 +7,8 @@ package protocol LayoutCycle: AnyObject {
   func noteChange()
   /// Records that an active constraint has another constant or priority, on which only a part of the layout depends.
   func noteNumbers(of constraint: NSLayoutConstraint)
+  /// Notes that a view has another content size.
+  func noteContentSize(of view: UIView)
   /// Records that a view noted a mistake, which the next record of the layout reports.
   func noteMistake()
   /// Records that a view requested `updateConstraints`.

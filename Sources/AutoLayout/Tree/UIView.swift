@@ -222,7 +222,7 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { transformedFrame }
     set {
-      if root.layoutCycle?.isRunningCode != true { geometry.givenFrame = newValue }
+      noteGivenFrame(newValue)
       setTransformedFrame(newValue)
     }
   }
@@ -234,9 +234,11 @@ open class UIView: UIResponder {
       guard isUsable([newValue.minX, newValue.minY, newValue.width, newValue.height], "bounds") else { return }
       geometry.boundsOrigin = newValue.origin
       let middle = center
+      let isResized = newValue.size != geometry.frame.size
       layoutFrame = CGRect(
         x: middle.x - newValue.width / 2, y: middle.y - newValue.height / 2, width: newValue.width,
         height: newValue.height)
+      if isResized { noteGivenFrame(layoutFrame) }
     }
   }
 
@@ -247,7 +249,13 @@ open class UIView: UIResponder {
       let size = geometry.frame.size
       layoutFrame = CGRect(
         x: newValue.x - size.width / 2, y: newValue.y - size.height / 2, width: size.width, height: size.height)
+      noteGivenFrame(layoutFrame)
     }
+  }
+
+  /// Notes the frame that code gave the view, unless the layout itself runs that code.
+  private func noteGivenFrame(_ frame: CGRect) {
+    if root.layoutCycle?.isRunningCode != true { geometry.givenFrame = frame }
   }
 
   /// The transform about the view's centre, or its `anchorPoint`. Layout ignores it: constraints, alignment rects and
@@ -259,6 +267,10 @@ open class UIView: UIResponder {
   /// Whether the frame and the autoresizing mask act as constraints.
   open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
 
+  nonisolated open override var description: String {
+    MainActor.assumeIsolated { consoleText }
+  }
+
   // MARK: Content size and alignment
 
   /// The content size of the alignment rect in points; `noIntrinsicMetric` on an axis without one.
@@ -269,7 +281,7 @@ open class UIView: UIResponder {
   /// Declares that the content size changed.
   open func invalidateIntrinsicContentSize() {
     cycleState.needsDisplay = true
-    setNeedsEngineRebuild()
+    root.layoutCycle?.noteContentSize(of: self)
     superview?.setNeedsLayout()
     superview?.contentSizeChanged(in: self)
   }
@@ -289,9 +301,11 @@ open class UIView: UIResponder {
   open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect { alignmentRect.expanded(by: alignmentRectInsets) }
 
   /// The view whose baseline counts as this view's; itself unless overridden.
-  open var forFirstBaselineLayout: UIView { self }
+  open var forFirstBaselineLayout: UIView { viewForBaselineLayout() }
   /// The view inside whose last baseline counts as this view's.
-  open var forLastBaselineLayout: UIView { self }
+  open var forLastBaselineLayout: UIView { viewForBaselineLayout() }
+  /// Returns the view whose baselines count as this view's, for classes that have one for both; itself unless overridden.
+  open func viewForBaselineLayout() -> UIView { self }
 
   /// Returns the baselines of the text; `nil` for a view without text, whose bottom edge counts instead.
   @_spi(Views) open func contentBaselines() -> (first: BaselinePosition, last: BaselinePosition)? { nil }

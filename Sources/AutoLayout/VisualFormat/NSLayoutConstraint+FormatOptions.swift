@@ -24,6 +24,8 @@ extension NSLayoutConstraint {
     public static let alignAllCenterY = FormatOptions(.centerY)
     /// Aligns last baselines.
     public static let alignAllLastBaseline = FormatOptions(.lastBaseline)
+    /// The older name of `alignAllLastBaseline`.
+    public static let alignAllBaseline = alignAllLastBaseline
     /// Aligns first baselines.
     public static let alignAllFirstBaseline = FormatOptions(.firstBaseline)
     /// All options about alignment.

@@ -5,6 +5,9 @@ public enum LayoutAttribute: Int, Codable, Sendable, CaseIterable {
   case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
   case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
   case centerXWithinMargins, centerYWithinMargins
+
+  /// The older name of `lastBaseline`.
+  public static let baseline = LayoutAttribute.lastBaseline
 }
 
 extension LayoutAttribute {

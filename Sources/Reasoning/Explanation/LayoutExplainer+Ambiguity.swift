@@ -116,7 +116,7 @@ extension LayoutExplainer {
     return order.prefix(Self.mostCandidates).flatMap { part -> [Trial] in
       let own = views[part.view]
       return ["hugging", "resistance"].compactMap { verb in
-        func priority(_ view: UIView) -> UILayoutPriority {
+        @MainActor func priority(_ view: UIView) -> UILayoutPriority {
           verb == "hugging"
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
         }
