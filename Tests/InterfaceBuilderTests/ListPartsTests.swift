@@ -113,6 +113,21 @@ struct ListPartsTests {
   }
 
   @Test(
+    "A table without a background was transparent, so that groups were white on white",
+    arguments: [("insetGrouped", 0xF2F2F7), ("grouped", 0xF2F2F7), ("plain", 0xFFFFFF)])
+  func tableBackground(style: String, color: UInt32) throws {
+    let text = sections.replacingOccurrences(of: "%1", with: row("a", y: 18, width: 343))
+      .replacingOccurrences(of: "%2", with: row("c", y: 162, width: 343))
+    func background(_ content: String) throws -> RGBA? {
+      try views(table(style, text + content)).first { $0.name == "list" }?.appearance.background
+    }
+    #expect(try background("") == RGBA(hex: color))
+    let own =
+      #"<color key="backgroundColor" red="1" green="0" blue="0" alpha="1" colorSpace="custom" customColorSpace="sRGB"/>"#
+    #expect(try background(own) == RGBA(hex: 0xFF0000))
+  }
+
+  @Test(
     "An empty table or collection says that its content is a prototype", arguments: ["tableView", "collectionView"])
   func emptyList(tag: String) throws {
     let list = DocumentText.view("list", (0, 0, 375, 600), tag: tag)

@@ -57,6 +57,10 @@ struct TableParts {
 
   /// The rows' own top and bottom; rows that the document hides are counted too.
   func add() {
+    // A document leaves out what the class has anyway.
+    if table.backgroundColor == nil {
+      table.backgroundColor = isPlain ? .systemBackground : .systemGroupedBackground
+    }
     guard !sections.isEmpty else { return addNote() }
     var end = source.subviews.first { $0.role == "tableHeaderView" }?.frame.maxY ?? 0
     for (index, section) in sections.enumerated() {
