@@ -297,15 +297,16 @@ let package = Package(
     tests(
       of: "LayoutPreview",
       [
-        "Arguments", "AutoLayout", "BrowserDriver", "Catalogs", "CommandLine", "Digests", "Drawing", "LayoutDSL",
+        "Arguments", "AutoLayout", "BrowserDriver", "Catalogs", "CommandLine", "ConflictLogs", "Digests", "Drawing",
+        "LayoutDSL",
         "Localization",
         "Messages", "Operations", "Scene", "Snapshots", "Variants", "Workers",
       ]),
     tests(
       of: "Gallery", library: "GalleryScreens",
       [
-        "Faults", "Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene", "Drawing",
-        "LayoutPreviewTesting",
+        "Apps", "AutoLayoutGuide", "Faults", "Marks", "Problems", "AutoLayout", "LayoutPreview", "Operations", "Scene",
+        "Drawing", "LayoutPreviewTesting",
       ]),
     tests(of: "AutoLayoutGuide", ["AutoLayout", "LayoutPreview"]),
     tests(of: "UIKit", ["_Testing_UIKit"]),

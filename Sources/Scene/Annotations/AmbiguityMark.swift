@@ -83,7 +83,7 @@ struct AmbiguityMark {
     return LineSegment(start: whole.point(at: within), end: whole.point(at: 1 - within))
   }
 
-  func items(palette: Palette) -> [SceneItem] {
+  func items(palette: Palette, halo: Halo = .overNothing) -> [SceneItem] {
     let ghost = SceneItem.Stroke(color: palette.conflict, width: 1, dash: [3, 2])
     var items: [SceneItem] = []
     for place in [rect, alternative].compactMap({ $0 }) {
@@ -91,9 +91,7 @@ struct AmbiguityMark {
       items.append(.stroke(.rect(place.insetBy(0.5)), ghost))
     }
     for arrow in arrows {
-      items.append(
-        .stroke(
-          .line(from: arrow.start, to: arrow.end), SceneItem.Stroke(color: palette.plate.withAlpha(0.7), width: 3)))
+      items += halo.items(around: [arrow], SceneItem.Stroke(color: palette.plate.withAlpha(0.7), width: 3))
       items.append(
         .stroke(.line(from: arrow.start, to: arrow.end), SceneItem.Stroke(color: palette.conflict, width: 1.25)))
       items.append(.fill(arrow.arrowhead(length: 5), palette.conflict))

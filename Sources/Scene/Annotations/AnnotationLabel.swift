@@ -21,14 +21,14 @@ struct AnnotationLabel {
       let font: UIFont =
         part.style == .faint
         ? .systemFont(ofSize: Self.smallFontSize)
-        : .systemFont(ofSize: Self.fontSize, weight: part.style == .badge ? .bold : .medium)
+        : .systemFont(ofSize: Self.fontSize, weight: part.style.isBadge ? .bold : .medium)
       let text = typesetter.typeset(TextRequest(string: part.text, font: font, scale: scale))
       height = max(height, text.size.height)
-      let width = max(text.size.width + 2 * Self.padding, part.style == .badge ? text.size.height : 0)
+      let width = max(text.size.width + 2 * Self.padding, part.style.isBadge ? text.size.height : 0)
       self.parts.append((part, text, x, width))
-      x += part.style == .badge ? width + Self.badgeGap : width - Self.padding
+      x += part.style.isBadge ? width + Self.badgeGap : width - Self.padding
     }
-    if let last = parts.last { x += last.style == .badge ? -Self.badgeGap : Self.padding }
+    if let last = parts.last { x += last.style.isBadge ? -Self.badgeGap : Self.padding }
     size = CGSize(width: x, height: height + 1)
   }
 
@@ -51,8 +51,11 @@ extension AnnotationLabel {
         let badge = CGRect(x: origin.x + x, y: origin.y, width: width, height: size.height)
         items.append(.fill(Path.roundedRect(badge, radius: 2.5), color))
         ink = palette.plate
+      } else if part.style == .openBadge {
+        let badge = CGRect(x: origin.x + x, y: origin.y, width: width, height: size.height).insetBy(0.4)
+        items.append(.stroke(Path.roundedRect(badge, radius: 2.1), SceneItem.Stroke(color: color, width: 0.8)))
       }
-      let left = origin.x + x + (part.style == .badge ? (width - text.size.width) / 2 : Self.padding)
+      let left = origin.x + x + (part.style.isBadge ? (width - text.size.width) / 2 : Self.padding)
       // Parts with different font sizes share one baseline.
       let tallest = parts.map(\.text.firstBaseline).max() ?? 0
       let place = CGPoint(x: left, y: origin.y + 0.5 + tallest - text.firstBaseline)

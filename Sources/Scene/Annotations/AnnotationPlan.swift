@@ -20,10 +20,15 @@ package struct AnnotationPlan: Sendable {
   private(set) var key: [KeyEntry] = []
   /// Sentences about what is not drawn.
   package private(set) var omissions: [String] = []
+  /// The part of the screen that is in the picture: all of it, or what is around the views in focus.
+  package private(set) var shownArea: CGRect
+  /// What is drawn for the constraints.
+  private(set) var marks: [ConstraintMark] = []
 
   package init(result: LayoutResult, options: SceneOptions, typesetter: any TextMeasuring) {
     self.result = result
     self.options = options
+    shownArea = CGRect(origin: .zero, size: result.size)
     let content = ShownContent(result)
     textRects = content.texts
     guard !options.annotations.isEmpty, result.size.isDrawable else { return }
@@ -32,6 +37,7 @@ package struct AnnotationPlan: Sendable {
     items = layers.items
     labels = layers.labels
     gutters = layers.gutters
+    (shownArea, marks) = (layers.shownArea, layers.marks)
     unplacedLabels = layers.unplaced.count
     guard options.showsLegend else { return }
     key = layers.key
@@ -54,13 +60,30 @@ package struct AnnotationPlan: Sendable {
     return [
       crowded.isEmpty ? nil : "\(crowded) would not fit; '--focus NAME' shows those of one view",
       unseen.map { "\($0) not drawn" },
+      repeatedWords(layers.repeated),
+      layers.unseenViews.isEmpty ? nil : "out of sight: " + listed(layers.unseenViews),
     ].compactMap { $0 }
   }
 
-  /// The area of the screen and of the labels beside it.
+  private static func repeatedWords(_ repeated: (constraints: Int, views: Int)) -> String? {
+    guard repeated.constraints > 0 else { return nil }
+    let constraints = repeated.constraints == 1 ? "1 constraint is" : "\(repeated.constraints) constraints are"
+    let views = repeated.views == 1 ? "1 view" : "\(repeated.views) views"
+    return "\(constraints) not drawn: \(views) marked 'as NAME' have them in common with the view of that name"
+  }
+
+  private static let mostNames = 6
+
+  private static func listed(_ names: [String]) -> String {
+    names.prefix(mostNames).joined(separator: ", ")
+      + (names.count > mostNames ? " and \(names.count - mostNames) more" : "")
+  }
+
+  /// The area of the screen's shown part and of the labels beside it.
   package var area: CGRect {
     CGRect(
-      x: -gutters.left, y: 0, width: result.size.width + gutters.left + gutters.right, height: result.size.height)
+      x: shownArea.minX - gutters.left, y: shownArea.minY, width: shownArea.width + gutters.left + gutters.right,
+      height: shownArea.height)
   }
 }
 

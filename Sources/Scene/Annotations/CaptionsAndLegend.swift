@@ -20,7 +20,8 @@ struct CaptionsAndLegend {
   private let palette: Palette
   private let typesetter: any TextMeasuring
   private let scale: CGFloat
-  private let screen: CGSize
+  /// The part of the screen that is in the picture.
+  private let screen: CGRect
   private let gutters: (left: CGFloat, right: CGFloat)
   /// The width of the text above and below the screen.
   private let width: CGFloat
@@ -33,13 +34,15 @@ struct CaptionsAndLegend {
   private static let least: CGFloat = 240
   private static let mostBroken = 12
 
-  var isEmpty: Bool { caption.lines.isEmpty && below.allSatisfy(\.lines.isEmpty) && gutters == (0, 0) }
+  var isEmpty: Bool { !isCropped && caption.lines.isEmpty && below.allSatisfy(\.lines.isEmpty) && gutters == (0, 0) }
+  private let isCropped: Bool
 
   init(plan: AnnotationPlan, palette: Palette, typesetter: any TextMeasuring) {
     self.palette = palette
     self.typesetter = typesetter
     scale = plan.result.traits.displayScale
-    screen = plan.result.size
+    screen = plan.shownArea
+    isCropped = plan.shownArea.size != plan.result.size
     gutters = plan.gutters
     let hasNotes = plan.options.caption != nil || !plan.key.isEmpty || !plan.legend.isEmpty || !plan.omissions.isEmpty
     width = hasNotes ? max(Self.least, plan.area.width) : plan.area.width
@@ -152,14 +155,15 @@ struct CaptionsAndLegend {
   /// The screen's items in their place, with the caption, key and legend around them.
   func around(_ items: [SceneItem]) -> [SceneItem] {
     let area = CGRect(
-      x: -gutters.left, y: 0, width: gutters.left + screen.width + gutters.right, height: screen.height)
+      x: screen.minX - gutters.left, y: screen.minY, width: gutters.left + screen.width + gutters.right,
+      height: screen.height)
     var placed = [
       SceneItem.fill(.rect(CGRect(origin: .zero, size: size)), palette.surroundings),
       stack(caption, from: margin),
       .group(
         SceneItem.Group(
           kind: .plain, id: "screen", clip: .rect(area),
-          offset: CGPoint(x: margin + gutters.left, y: screenTop), items: items)),
+          offset: CGPoint(x: margin + gutters.left - screen.minX, y: screenTop - screen.minY), items: items)),
     ]
     var y = screenTop + screen.height + Self.gap
     for block in below {

@@ -10,6 +10,9 @@ extension ConstraintRecord {
     return origin == .user || conflict != nil
   }
 
+  /// Whether the constraint does not bind: it is an inequality with slack.
+  var hasSlack: Bool { if case .slack = state { true } else { false } }
+
   func status(in result: LayoutResult) -> ConstraintStatus {
     if case .setAside = state { return .conflict(conflict) }
     if let conflict { return .conflict(conflict) }

@@ -18,11 +18,14 @@ struct ConstraintWords {
   private let actualRatio: CGFloat?
   private let multiplier: CGFloat
   private let hasSecond: Bool
+  /// What a size is compared with: `transcript`, `photo’s height`.
+  private let otherName: String?
 
   init(_ record: ConstraintRecord, _ physical: PhysicalConstraint, in result: LayoutResult) {
     self.record = record
     multiplier = physical.multiplier
     hasSecond = physical.second != nil
+    otherName = Self.otherName(physical, in: result)
     let sign = Self.sign(physical, in: result)
     actualSize = physical.first.value
     wantedSize = multiplier * (physical.second?.value ?? 0) + physical.constant
@@ -62,29 +65,47 @@ struct ConstraintWords {
   /// The label of a bar: `≥ 8 @750`, `280, is 251 (−29)`.
   var whole: [LabelPart] { conflictNumber + relationBadge + [.plain(amount + comparedWithActual)] + priority }
 
-  /// The label of an alignment; empty for a required equality, as in Interface Builder.
+  /// The label of an alignment: empty for a required equality, as in Interface Builder; `≥ 0` says which side is free.
   var ofAlignment: [LabelPart] {
     let parts = conflictNumber + relationBadge
-    return wanted == 0 && isSatisfied && multiplier == 1
+    return wanted == 0 && isSatisfied && multiplier == 1 && relation == .equal
       ? parts + priority : parts + [.plain(amount + comparedWithActual)] + priority
   }
 
   /// The label of a size that is compared with another size.
   var comparison: [LabelPart] {
     let amount = multiplier == 1 && wanted == 0 ? "" : self.amount
-    let words = isSatisfied ? amount : brokenComparison
-    return conflictNumber + [.badge(relation.sign)] + (words.isEmpty ? [] : [.plain(words)]) + priority
+    let words = isSatisfied ? amount + remaining : brokenComparison
+    return conflictNumber + [sign] + (words.isEmpty ? [] : [.plain(words)]) + priority
+  }
+
+  /// The label of a size that depends on another one, in words: `≤ 76 % of transcript (274)`, with slack also what the
+  /// size is, `≤ 76 % of transcript (274) · 236`. It is `nil` for sizes that are equal, of which neither depends on the
+  /// other more than the reverse, and for distances, which have no name.
+  ///
+  /// - Parameter isShort: whether the other item's name is left out, `≤ 76 % (274)`.
+  func meaning(isShort: Bool = false) -> [LabelPart]? {
+    guard let otherName, relation != .equal || multiplier != 1 || wanted != 0 else { return nil }
+    let isPercent =
+      multiplier > 0 && multiplier < 1 && abs((multiplier * 10_000).rounded() - multiplier * 10_000) < 0.01
+    var words = multiplier == 1 ? "" : isPercent ? "\((multiplier * 100).label) %" : "×\(multiplier.label)"
+    if !isShort { words += (words.isEmpty ? "" : " of ") + otherName }
+    if wanted != 0 { words += (words.isEmpty ? "" : " ") + wanted.signedLabel }
+    let value = isSatisfied ? "(\(wantedSize.label))" + actualWithSlack : "(\(brokenComparison))"
+    return conflictNumber + [sign, .plain(words.isEmpty ? value : words + " " + value)] + priority
   }
 
   /// The label of the other size, with the relation reversed.
-  var comparisonOfOther: [LabelPart] { conflictNumber + [.badge(relation.flipped.sign)] }
+  var comparisonOfOther: [LabelPart] {
+    conflictNumber + [hasSlack ? .openBadge(relation.flipped.sign) : .badge(relation.flipped.sign)]
+  }
 
   /// The label of a width that depends on the same view's height, or the reverse: `16:9`, `1:1 is 2:3`.
   var aspect: [LabelPart] {
     let isWidth = record.firstAttribute == .width
     var ratio = Self.ratio(isWidth ? multiplier : multiplier != 0 ? 1 / multiplier : 0)
     if wanted != 0 { ratio += " " + wanted.signedLabel }
-    return conflictNumber + (relation == .equal ? [] : [.badge(relation.sign)]) + [.badge(ratio)]
+    return conflictNumber + (relation == .equal ? [] : [sign]) + [.badge(ratio)]
       + (isSatisfied ? [] : [.plain("is " + (actualRatio.map(Self.ratio) ?? "?"))]) + priority
   }
 
@@ -100,7 +121,16 @@ struct ConstraintWords {
     }
   }
 
+  private var hasSlack: Bool { record.hasSlack }
+
+  /// The actual size where a constraint has slack: ` · 150.5`.
+  private var actualWithSlack: String { hasSlack ? " · \(actualSize.label)" : "" }
+
+  /// What is left of the slack where the constant alone does not tell: `, 12 to spare`.
+  private var remaining: String { if case .slack(let spare) = record.state { ", \(spare.label) to spare" } else { "" } }
+
   private var comparedWithActual: String {
+    if hasSlack { return hasSecond && multiplier != 1 ? remaining : " · \(actual.label)" }
     if isSatisfied { return "" }
     // With a multiplier, the constant alone is not the wanted value.
     if hasSecond, multiplier != 1 { return ", off by \(abs(actual - wanted).label)" }
@@ -112,9 +142,27 @@ struct ConstraintWords {
     "\(wantedSize.label), is \(actualSize.label) (\((actualSize - wantedSize).signedLabel))"
   }
 
-  private var relationBadge: [LabelPart] { relation == .equal ? [] : [.badge(relation.sign)] }
+  private var sign: LabelPart { hasSlack ? .openBadge(relation.sign) : .badge(relation.sign) }
+  private var relationBadge: [LabelPart] { relation == .equal ? [] : [sign] }
   private var priority: [LabelPart] { record.isRequired ? [] : [.faint("@" + CGFloat(record.priority).label)] }
   private var conflictNumber: [LabelPart] { record.conflict.map { [.badge("\($0)")] } ?? [] }
+
+  /// The name of the other side of a comparison of two sizes, with its attribute where it is that of the other axis.
+  private static func otherName(_ physical: PhysicalConstraint, in result: LayoutResult) -> String? {
+    guard let second = physical.second, second.place == .extent, physical.isSize, physical.firstSpan == nil,
+      physical.secondSpan == nil
+    else { return nil }
+    var name: String =
+      switch second.item {
+      case .view(let index): result.views[index].name
+      case .guide(let index): result.guides[index].name
+      }
+    if name.count > longestName, let dot = name.lastIndex(of: ".") { name = String(name[name.index(after: dot)...]) }
+    if name.count > longestName { name = name.prefix(longestName - 1) + "…" }
+    return second.axis == physical.first.axis ? name : name + (second.axis == .horizontal ? "’s width" : "’s height")
+  }
+
+  private static let longestName = 24
 
   /// The value as a ratio of small integers if there is one: 1.7777 is `16:9`.
   static func ratio(_ value: CGFloat) -> String {

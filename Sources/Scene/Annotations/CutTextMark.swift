@@ -50,11 +50,10 @@ struct CutTextMark {
     return line.firstStrongIsRightToLeft ?? isRightToLeft ? 1 - share : share
   }
 
-  func items(palette: Palette) -> [SceneItem] {
-    let line = Path.line(from: segment.start, to: segment.end)
-    return [
-      .stroke(line, SceneItem.Stroke(color: palette.plate.withAlpha(0.8), width: 3.5)),
-      .stroke(line, SceneItem.Stroke(color: palette.conflict, width: 1.5)),
+  func items(palette: Palette, halo: Halo = .overNothing) -> [SceneItem] {
+    halo.items(around: [segment], SceneItem.Stroke(color: palette.plate.withAlpha(0.8), width: 3.5)) + [
+      .stroke(
+        .line(from: segment.start, to: segment.end), SceneItem.Stroke(color: palette.conflict, width: 1.5))
     ]
   }
 }

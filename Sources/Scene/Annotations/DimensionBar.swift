@@ -9,9 +9,38 @@ struct DimensionBar: Hashable {
   var isCutAtEnd = false
 
   /// The caps: a line across each visible end, and an arrowhead at an end where the bar continues out of sight.
-  var caps: [LineSegment] {
-    let ends = [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
-    return ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : [cap(at: end)] }
+  var caps: [LineSegment] { caps(isOpen: false) }
+
+  /// The caps of a bar. An open one has rings at its visible ends instead of lines.
+  func caps(isOpen: Bool) -> [LineSegment] {
+    ends.flatMap { end, other, isCut in isCut ? arrow(at: end, from: other) : isOpen ? [] : [cap(at: end)] }
+  }
+
+  /// The rings at the visible ends of an open bar.
+  var rings: [CGRect] {
+    let radius = Self.ringRadius
+    return ends.filter { !$0.isCut }.map { end, other, _ in
+      // The ring touches the edge that the bar measures.
+      let inward = min(radius, segment.length / 2)
+      let way = CGPoint(x: other.x - end.x, y: other.y - end.y).normalized ?? CGPoint(x: 1, y: 0)
+      let centre = CGPoint(x: end.x + way.x * inward, y: end.y + way.y * inward)
+      return CGRect(x: centre.x - radius, y: centre.y - radius, width: 2 * radius, height: 2 * radius)
+    }
+  }
+
+  /// The bar without the parts inside its rings.
+  var withoutRings: LineSegment? {
+    let inset = 2 * Self.ringRadius
+    let (low, high) = (isCutAtStart ? 0 : inset, isCutAtEnd ? 0 : inset)
+    guard segment.length > low + high + 1 else { return nil }
+    return LineSegment(
+      start: segment.point(at: low / segment.length), end: segment.point(at: 1 - high / segment.length))
+  }
+
+  private static let ringRadius: CGFloat = 1.75
+
+  private var ends: [(end: CGPoint, other: CGPoint, isCut: Bool)] {
+    [(segment.start, segment.end, isCutAtStart), (segment.end, segment.start, isCutAtEnd)]
   }
 
   private func cap(at end: CGPoint) -> LineSegment {

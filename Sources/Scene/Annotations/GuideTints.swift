@@ -74,19 +74,23 @@ struct GuideTints {
   private func draw(_ guide: GuideRecord) -> [SceneItem] {
     let outer = outer(of: guide)
     let id = "guide:\(guide.path)"
+    let area = result.visibleArea(of: guide)
+    guard !area.isNull, area.width > 0, area.height > 0 else { return [] }
     switch guide.kind {
-    case .safeArea: return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.safeArea)
-    case .margins: return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.margins)
+    case .safeArea:
+      return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.safeArea, within: area)
+    case .margins:
+      return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.margins, within: area)
     case .readableContent:
-      return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.readable)
+      return band(guide.name, id: id, outer: outer, inner: guide.frame, color: drawing.palette.readable, within: area)
     case .content, .frame:
       // The scrolled content lies in this guide, and a tint would dim all of it.
-      return [group(guide.name, id: id, around: guide.frame, [edge(guide.frame, drawing.palette.guide)])]
+      return [group(guide.name, id: id, around: guide.frame, within: area, [edge(guide.frame, drawing.palette.guide)])]
     case .keyboard, .custom:
       let color = drawing.palette.guide
       return [
         group(
-          guide.name, id: id, around: guide.frame,
+          guide.name, id: id, around: guide.frame, within: area,
           [.fill(Self.frame(guide.frame), color.withAlpha(drawing.palette.tint)), edge(guide.frame, color)])
       ]
     }
@@ -101,13 +105,17 @@ struct GuideTints {
     return path
   }
 
-  private func band(_ name: String, id: String, outer: CGRect, inner: CGRect, color: RGBA) -> [SceneItem] {
+  private func band(
+    _ name: String, id: String, outer: CGRect, inner: CGRect, color: RGBA, within area: CGRect? = nil
+  ) -> [SceneItem] {
     let inside = inner.intersection(outer)
     guard !inside.isNull, inside != outer else { return [] }
     var path = Path.rect(outer)
     path.elements += Path.rect(inside).counterclockwise.elements
     return [
-      group(name, id: id, around: inner, [.fill(path, color.withAlpha(drawing.palette.tint)), edge(inside, color)])
+      group(
+        name, id: id, around: inner, within: area,
+        [.fill(path, color.withAlpha(drawing.palette.tint)), edge(inside, color)])
     ]
   }
 
@@ -115,11 +123,24 @@ struct GuideTints {
     .stroke(.rect(rect), SceneItem.Stroke(color: color.withAlpha(0.85), width: 0.5, dash: [4, 2]))
   }
 
-  private func group(_ name: String, id: String, around rect: CGRect, _ items: [SceneItem]) -> SceneItem {
+  private func group(
+    _ name: String, id: String, around rect: CGRect, within area: CGRect?, _ items: [SceneItem]
+  ) -> SceneItem {
+    let clip = area.flatMap { area in
+      items.compactMap(\.bounds).allSatisfy { area.insetBy(dx: -0.5, dy: -0.5).encloses($0) } ? nil : Path.rect(area)
+    }
     let place = "x \(rect.minX.label), y \(rect.minY.label)"
     return .group(
       SceneItem.Group(
         kind: .guide, id: id, title: "\(name) · \(rect.width.label) × \(rect.height.label)", details: place,
-        items: items))
+        clip: clip, items: items))
+  }
+}
+
+extension LayoutResult {
+  /// The part of the screen where a guide is visible: the content of a view that clips ends with the view.
+  fileprivate func visibleArea(of guide: GuideRecord) -> CGRect {
+    let (area, owner) = (visibleArea(around: .view(guide.owner)), views[guide.owner])
+    return guide.kind == .content && owner.appearance.clipsToBounds ? area.intersection(owner.frame) : area
   }
 }

@@ -72,8 +72,10 @@ struct Gutters {
       for (entry, y) in zip(column, places(of: column)) {
         let x = side == .left ? edge - entry.size.width : edge
         let start = CGPoint(x: edge, y: y + entry.size.height / 2)
+        let turn = CGPoint(x: side == .left ? screen.minX : screen.maxX, y: entry.anchor.y)
         let rect = CGRect(x: x, y: y, width: entry.size.width, height: entry.size.height)
-        spots.append((entry.label, LabelPlacer.Spot(rect: rect, leader: LineSegment(start: start, end: entry.anchor))))
+        let leader = Leader(start: start, elbow: abs(start.y - turn.y) < 0.01 ? nil : turn, end: entry.anchor)
+        spots.append((entry.label, LabelPlacer.Spot(rect: rect, leader: leader)))
       }
       let width = (column.map(\.size.width).max() ?? 0) + Self.distance
       edge += side == .left ? -width : width

@@ -3,7 +3,7 @@ import Foundation
 
 /// An entry of the key: the meaning of a mark that is in the picture.
 enum KeyEntry: CaseIterable {
-  case distance, alignmentLine, optional, atLeast, atMost, equal, broken, conflict, ambiguous, cut
+  case distance, alignmentLine, optional, slack, atLeast, atMost, equal, broken, conflict, ambiguous, cut
   case alignmentRect, frame, baseline, safeArea, margins, readable, guide
 
   var words: String {
@@ -11,6 +11,7 @@ enum KeyEntry: CaseIterable {
     case .distance: "distance or size"
     case .alignmentLine: "alignment"
     case .optional: "optional, @priority"
+    case .slack: "has slack: bound · actual"
     case .atLeast: "at least"
     case .atMost: "at most"
     case .equal: "equal"
@@ -41,6 +42,7 @@ enum KeyEntry: CaseIterable {
       case .distance: marks.contains { !$0.bars.isEmpty }
       case .alignmentLine: marks.contains { !$0.lines.isEmpty || !$0.baselines.isEmpty }
       case .optional: marks.contains { $0.isDashed }
+      case .slack: marks.contains { $0.isOpen }
       case .atLeast: words.contains { $0.hasPrefix("≥") }
       case .atMost: words.contains { $0.hasPrefix("≤") }
       case .equal: words.contains { $0.hasPrefix("=") }
@@ -77,9 +79,10 @@ enum KeyEntry: CaseIterable {
   func items(palette: Palette, badge: (String, RGBA) -> [SceneItem]) -> [SceneItem] {
     let (width, height) = (Self.swatch.width, Self.swatch.height)
     let middle = LineSegment.along(.horizontal, from: 1, to: width - 1, at: height / 2)
-    func bar(_ status: ConstraintStatus, isDashed: Bool = false) -> [SceneItem] {
-      ConstraintMark(index: 0, status: status, isDashed: isDashed, bars: [DimensionBar(segment: middle)])
-        .items(palette: palette)
+    func bar(_ status: ConstraintStatus, isDashed: Bool = false, isOpen: Bool = false) -> [SceneItem] {
+      ConstraintMark(
+        index: 0, status: status, isDashed: isDashed, isOpen: isOpen, bars: [DimensionBar(segment: middle)]
+      ).items(palette: palette)
     }
     func box(_ color: RGBA, width line: CGFloat, dash: [CGFloat] = [], tint: CGFloat = 0) -> [SceneItem] {
       let rect = CGRect(x: 2, y: 1, width: width - 4, height: height - 2)
@@ -91,6 +94,7 @@ enum KeyEntry: CaseIterable {
     case .alignmentLine:
       return ConstraintMark(index: 0, status: .holds, isDashed: false, lines: [middle]).items(palette: palette)
     case .optional: return bar(.holds, isDashed: true)
+    case .slack: return bar(.holds, isOpen: true)
     case .atLeast, .atMost, .equal: return badge(sign ?? "", palette.holds)
     case .broken: return bar(.broken, isDashed: true)
     case .conflict: return bar(.conflict(nil))

@@ -47,7 +47,7 @@ struct LabelPlacer {
 
   struct Spot {
     var rect: CGRect
-    var leader: LineSegment?
+    var leader: Leader?
   }
 
   private struct Candidate {
@@ -58,28 +58,39 @@ struct LabelPlacer {
 
   /// How much a label matters.
   enum Weight {
-    /// The label is always placed, if necessary far away, beside the screen or over text.
+    /// The label is always placed, if necessary beside the screen. If labels have to stay on the screen, it may be far
+    /// away or over text.
     case needed
     /// The label is placed near its mark and not over text, or beside the screen. If labels have to stay on the screen,
     /// it may be left out, because the group's title has the same words.
     case optional
-
-    var furthest: CGFloat { self == .needed ? 180 : 30 }
-    /// The furthest distance for the only label of a side, which avoids widening the picture for one label.
-    var furthestOfAll: CGFloat { self == .needed ? 180 : 90 }
   }
 
+  /// The length of the longest leader line on the screen, if there is room for labels beside it.
+  static let longestLeader: CGFloat = 20
   private static let leaderCost: CGFloat = 5
+  /// The cost of a leader line across a view that is not in the same row, where labels have to stay on the screen.
+  private static let otherRowCost: CGFloat = 30
   private static let textCost: CGFloat = 60
+
+  /// The area that labels on the screen stay in.
+  private var bounds: CGRect
 
   init(occupancy: Occupancy, usesGutters: Bool = false) {
     self.occupancy = occupancy
+    bounds = occupancy.bounds
     gutters = usesGutters ? Gutters(screen: occupancy.bounds) : nil
+  }
+
+  /// Shows only a part of the screen. Call it before the first label is placed.
+  mutating func keepWithin(_ area: CGRect) {
+    bounds = area
+    if gutters != nil { gutters = Gutters(screen: area) }
   }
 
   /// Places a label. The result is its number, which `spot` takes.
   mutating func place(_ size: CGSize, at home: Home, owner: Int?, weight: Weight = .needed) -> Int {
-    place([size], at: home, owner: owner, weight: weight).number
+    place([size], at: home, of: [], owner: owner, weight: weight).number
   }
 
   /// Places a label that has several forms.
@@ -87,17 +98,17 @@ struct LabelPlacer {
   /// - Parameters:
   ///   - sizes: the sizes of the forms, the best first; not empty.
   ///   - handicap: the additional cost of each further form.
+  ///   - subjects: the views that the label is about.
   /// - Returns: the label's number and the index of its form: the cheapest on the screen, or the last one beside it.
   mutating func place(
-    _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, owner: Int?, weight: Weight = .needed
+    _ sizes: [CGSize], handicap: CGFloat = 0, at home: Home, of subjects: [Int] = [], owner: Int?,
+    weight: Weight = .needed
   ) -> (number: Int, form: Int) {
-    var best = bestForm(of: sizes, handicap: handicap, at: home, owner: owner, weight, within: weight.furthest)
-    if best == nil, weight.furthestOfAll > weight.furthest, gutters?.isEmpty(beside: home) == true {
-      best = bestForm(of: sizes, handicap: handicap, at: home, owner: owner, weight, within: weight.furthestOfAll)
-    }
+    let request = Request(home: home, subjects: subjects, owner: owner, weight: weight)
+    let best = bestForm(of: sizes, handicap: handicap, for: request)
     if let spot = best?.spot {
       occupancy.add(spot.rect, .label)
-      if let leader = spot.leader { occupancy.add(leader, owner: owner) }
+      for line in spot.leader?.segments ?? [] { occupancy.add(line, owner: owner) }
     } else {
       gutters?.add(spots.count, sizes[sizes.count - 1], home)
     }
@@ -105,14 +116,27 @@ struct LabelPlacer {
     return (spots.count - 1, best?.form ?? sizes.count - 1)
   }
 
+  /// What a label is to be placed at.
+  private struct Request {
+    var home: Home
+    var subjects: [Int]
+    var owner: Int?
+    var weight: Weight
+  }
+
+  /// The length of the longest leader line on the screen.
+  private func furthest(_ weight: Weight) -> CGFloat {
+    gutters != nil ? Self.longestLeader : weight == .needed ? 180 : 30
+  }
+
   private func bestForm(
-    of sizes: [CGSize], handicap: CGFloat, at home: Home, owner: Int?, _ weight: Weight, within furthest: CGFloat
+    of sizes: [CGSize], handicap: CGFloat, for request: Request
   ) -> (cost: CGFloat, spot: Spot, form: Int)? {
     var best: (cost: CGFloat, spot: Spot, form: Int)?
     for (form, size) in sizes.enumerated() {
       let more = handicap * CGFloat(form)
-      let limit = best.map { $0.cost - more } ?? limit(home, weight)
-      if let (cost, spot) = bestSpot(for: size, at: home, owner: owner, within: furthest, limit: limit) {
+      let limit = best.map { $0.cost - more } ?? limit(request.home, request.weight)
+      if let (cost, spot) = bestSpot(for: size, request, limit: limit) {
         best = (cost + more, spot, form)
       }
     }
@@ -146,28 +170,32 @@ struct LabelPlacer {
   }
 
   private func bestSpot(
-    for size: CGSize, at home: Home, owner: Int?, within furthest: CGFloat, limit: CGFloat
+    for size: CGSize, _ request: Request, limit: CGFloat
   ) -> (cost: CGFloat, spot: Spot)? {
+    let home = request.home
     var best: (cost: CGFloat, spot: Spot)?
     func consider(_ candidate: Candidate) {
       guard candidate.cost < best?.cost ?? limit,
-        let (cost, spot) = rate(candidate, size: size, home: home, owner: owner), cost < best?.cost ?? limit
+        let (cost, spot) = rate(candidate, size: size, request, below: best?.cost ?? limit), cost < best?.cost ?? limit
       else { return }
       best = (cost, spot)
     }
     for candidate in near(home, size) { consider(candidate) }
-    for ring in rings(around: home, size, furthest: furthest) {
+    for ring in rings(around: home, size, furthest: furthest(request.weight)) {
       guard let first = ring.first, first.cost < best?.cost ?? limit else { break }
       for candidate in ring { consider(candidate) }
     }
     return best
   }
 
-  private func rate(_ candidate: Candidate, size: CGSize, home: Home, owner: Int?) -> (CGFloat, Spot)? {
+  private func rate(
+    _ candidate: Candidate, size: CGSize, _ request: Request, below limit: CGFloat
+  ) -> (CGFloat, Spot)? {
+    let (home, owner) = (request.home, request.owner)
     let rect = CGRect(
       x: candidate.center.x - size.width / 2, y: candidate.center.y - size.height / 2, width: size.width,
       height: size.height)
-    guard occupancy.bounds.insetBy(dx: 1, dy: 1).encloses(rect) else { return nil }
+    guard bounds.insetBy(dx: 1, dy: 1).encloses(rect) else { return nil }
     let overlap = occupancy.overlap(rect.insetBy(dx: -0.5, dy: -0.5), ignoring: candidate.hasLeader ? nil : owner)
     guard overlap[.label] == 0 else { return nil }
     var cost = candidate.cost + penalty(overlap)
@@ -177,13 +205,19 @@ struct LabelPlacer {
       return (cost, Spot(rect: rect, leader: nil))
     }
     let leader = Self.leader(from: rect, to: home)
-    for piece in leader.rects(width: 1) {
+    let pieces = leader.rects(width: 1)
+    for piece in pieces {
       let crossed = occupancy.overlap(piece, ignoring: owner)
       guard crossed[.label] == 0 else { return nil }
       // A piece is one point wide, so its area is the length over text.
       cost += (crossed[.text] > 0 ? 2 : 0) + crossed[.text] * 0.3 + (crossed[.line] > 0 ? 0.5 : 0)
     }
-    return (cost, Spot(rect: rect, leader: leader))
+    guard cost < limit else { return nil }
+    if let views, views.isInOtherRow(pieces, of: request.subjects, at: leader.end) {
+      guard gutters == nil else { return nil }
+      cost += Self.otherRowCost
+    }
+    return (cost, Spot(rect: rect, leader: Leader(start: leader.start, end: leader.end)))
   }
 
   private func penalty(_ overlap: Occupancy.Overlap) -> CGFloat {

@@ -22,15 +22,22 @@ struct LabelRow {
   private(set) var isColumn = false
 
   private static let gap: CGFloat = 1
+  /// The radius of the ring at the end of a leader line.
+  private static let ringRadius: CGFloat = 1.75
 
   private var lineWidth: CGFloat { pieces.reduce(-Self.gap) { $0 + $1.label.size.width + Self.gap } }
 
-  /// The row and, if it has several labels, the column.
+  /// The same labels with fewer words; empty if there are none.
+  var short: [Piece] = []
+
+  /// The row and, if it has several labels, the column; then the same with fewer words.
   var forms: [LabelRow] {
-    guard pieces.count > 1 else { return [self] }
+    var brief = self
+    (brief.pieces, brief.short) = (short, [])
+    guard pieces.count > 1 else { return [self] + (short.isEmpty ? [] : brief.forms) }
     var column = self
     column.isColumn = true
-    return [self, column]
+    return [self, column] + (short.isEmpty ? [] : brief.forms)
   }
 
   var size: CGSize {
@@ -56,16 +63,22 @@ struct LabelRow {
 
   func leader(at spot: LabelPlacer.Spot) -> [SceneItem] {
     guard let leader = spot.leader, let first = pieces.first else { return [] }
-    let dot = CGRect(x: leader.end.x - 1, y: leader.end.y - 1, width: 2, height: 2)
+    let radius = Self.ringRadius
+    let ring = CGRect(x: leader.end.x - radius, y: leader.end.y - radius, width: 2 * radius, height: 2 * radius)
     let color = first.label.color
+    var line = leader.points.dropLast()
+    if let from = line.last, let way = CGPoint(x: leader.end.x - from.x, y: leader.end.y - from.y).normalized {
+      // The line ends at the ring.
+      line.append(CGPoint(x: leader.end.x - way.x * radius, y: leader.end.y - way.y * radius))
+    }
+    let path = Path([.move(leader.start)] + line.dropFirst().map { .line($0) })
     return [
       .group(
         SceneItem.Group(
           kind: .plain, id: "\(first.subject)/leader.\(number)",
           items: [
-            .stroke(
-              .line(from: leader.start, to: leader.end), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.5)),
-            .fill(.ellipse(in: dot), color),
+            .stroke(path, SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.5)),
+            .stroke(.ellipse(in: ring), SceneItem.Stroke(color: color, width: 0.75)),
           ]))
     ]
   }
@@ -83,7 +96,7 @@ struct LabelRow {
     zip(pieces, origins(spot)).map { piece, origin in
       PlacedLabel(
         rect: CGRect(origin: origin, size: piece.label.size), text: piece.label.text, layer: layer,
-        subject: piece.subject, hasLeader: spot.leader != nil)
+        subject: piece.subject, leader: spot.leader?.points ?? [])
     }
   }
 }

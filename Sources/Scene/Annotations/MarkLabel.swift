@@ -1,6 +1,8 @@
 /// The label of a mark: of one constraint, or of several that measure the same.
 struct MarkLabel {
   var rows: [(constraint: Int, parts: [LabelPart])]
+  /// The same rows with fewer words, for where there is little room; empty if there are none.
+  var short: [(constraint: Int, parts: [LabelPart])] = []
   var home: LabelPlacer.Home
   /// The group of the sizes or distances that are compared; `nil` for no comparison.
   var group: Int?
@@ -14,7 +16,7 @@ struct MarkLabel {
   mutating func letter(_ letter: String) {
     for row in rows.indices {
       guard
-        let sign = rows[row].parts.firstIndex(where: { $0.style == .badge && ["=", "≤", "≥"].contains($0.text) })
+        let sign = rows[row].parts.firstIndex(where: { $0.style.isBadge && ["=", "≤", "≥"].contains($0.text) })
       else { continue }
       rows[row].parts[sign].text += letter
     }

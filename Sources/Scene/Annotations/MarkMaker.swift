@@ -12,6 +12,8 @@ struct MarkMaker {
   /// Bars with only a badge, shared by equal sizes: a row of five equal views has five bars instead of eight.
   private var sharedBars: Set<SharedBar> = []
   private let comparisons: ComparisonGroups
+  /// Whether the other side of a comparison that its label names has a bar too.
+  private let showsPartners: Bool
   private var alignments: [Alignment] = []
   private var bundles: [Bundle: Bundled] = [:]
   /// The area where the current constraint is visible.
@@ -55,8 +57,9 @@ struct MarkMaker {
     var isAlignment: Bool
   }
 
-  init(result: LayoutResult, occupancy: Occupancy) {
+  init(result: LayoutResult, occupancy: Occupancy, showsPartners: Bool = false) {
     self.result = result
+    self.showsPartners = showsPartners
     self.occupancy = occupancy
     comparisons = ComparisonGroups(result)
   }
@@ -70,7 +73,8 @@ struct MarkMaker {
     guard !area.isNull, area.width > 0, area.height > 0, isSeen(record, in: area) else { return unseen.append(index) }
     visibleArea = area.insetBy(dx: -0.75, dy: -0.75).intersection(occupancy.bounds.insetBy(0.75))
     let words = ConstraintWords(record, physical, in: result)
-    var mark = ConstraintMark(index: index, status: record.status(in: result), isDashed: !record.isRequired)
+    var mark = ConstraintMark(
+      index: index, status: record.status(in: result), isDashed: !record.isRequired, isOpen: record.hasSlack)
     let bundle = bundle(of: physical)
     if let bundle, let known = bundles[bundle] { return join(known, mark, words) }
     draw(physical, words, &mark)
@@ -88,10 +92,7 @@ struct MarkMaker {
   private func isSeen(_ record: ConstraintRecord, in area: CGRect) -> Bool {
     record.ends.contains { end in
       guard let rect = result.rect(of: end.item), rect.isDrawable else { return false }
-      // An item without extent may touch the area; one with an extent has to overlap it by more than an edge.
-      let (slackX, slackY): (CGFloat, CGFloat) = (rect.width > 0 ? 0.5 : 0, rect.height > 0 ? 0.5 : 0)
-      return rect.maxX >= area.minX + slackX && rect.minX <= area.maxX - slackX && rect.maxY >= area.minY + slackY
-        && rect.minY <= area.maxY - slackY
+      return rect.isSeen(in: area)
     }
   }
 
@@ -157,6 +158,7 @@ struct MarkMaker {
       addAspectTick(first.rect, words.aspect, &mark)
       return
     }
+    if let meaning = words.meaning() { return nameComparison(meaning, words, with: second, first, in: &mark) }
     let badge = words.comparisonOfOther
     let isNewSecond = share(second, secondSpan, labelled: badge, of: mark)
     // The first item's bar may exist from an earlier comparison; it is drawn again only if this constraint adds
@@ -165,6 +167,23 @@ struct MarkMaker {
       addLengthBar(first, firstSpan, labelled: words.comparison, to: &mark)
     }
     if isNewSecond { addLengthBar(second, secondSpan, labelled: badge, to: &mark) }
+  }
+
+  /// Labels the dependent side with what it is compared with. The other side has a bar only if it is asked for: many
+  /// sizes that depend on one would fill it with bars.
+  private mutating func nameComparison(
+    _ meaning: [LabelPart], _ words: ConstraintWords, with second: PhysicalConstraint.Side,
+    _ first: PhysicalConstraint.Side, in mark: inout ConstraintMark
+  ) {
+    addLengthBar(first, nil, labelled: meaning, to: &mark)
+    for label in mark.labels.indices {
+      mark.labels[label].group = nil
+      if let short = words.meaning(isShort: true) { mark.labels[label].short = [(mark.index, short)] }
+    }
+    guard showsPartners, share(second, nil, labelled: words.comparisonOfOther, of: mark) else { return }
+    let known = mark.labels.count
+    addLengthBar(second, nil, labelled: words.comparisonOfOther, to: &mark)
+    for label in mark.labels.indices.dropFirst(known) { mark.labels[label].group = nil }
   }
 
   private mutating func share(

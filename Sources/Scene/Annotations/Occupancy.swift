@@ -79,6 +79,29 @@ struct Occupancy {
     return found.sorted().compactMap { entries[$0].owner }
   }
 
+  /// The rectangles that overlap a rectangle, with their owners, in no particular order; one may occur several times.
+  func entries(overlapping rect: CGRect) -> [(rect: CGRect, owner: Int?)] {
+    found(in: rect) { _ in true }.map { ($0.rect, $0.owner) }
+  }
+
+  /// The rectangles of a kind that overlap a rectangle; one may occur several times.
+  func rects(of kind: Kind, overlapping rect: CGRect) -> [CGRect] { found(in: rect) { $0.kind == kind }.map(\.rect) }
+
+  private func found(in rect: CGRect, where isWanted: (Entry) -> Bool) -> [Entry] {
+    guard !rect.isNull, !rect.isInfinite else { return [] }
+    let (x, y) = cells(rect)
+    var found: [Entry] = []
+    for row in y {
+      for column in x {
+        for number in buckets[row * columns + column] {
+          let entry = entries[number]
+          if isWanted(entry), entry.rect.intersects(rect) { found.append(entry) }
+        }
+      }
+    }
+    return found
+  }
+
   private func cell(_ distance: CGFloat, _ count: Int) -> Int {
     max(0, min(count - 1, Int((distance / Self.side).rounded(.down))))
   }

@@ -9,6 +9,9 @@ package struct PlacedLabel: Hashable, Sendable {
   package var layer: String
   /// What the label belongs to: `constraint:follow.width >=`, `name:screen/card`.
   package var subject: String
+  /// The points of the line that leads from the label to its mark; empty if there is none.
+  package var leader: [CGPoint] = []
+
   /// Whether a line leads from the label to its mark.
-  package var hasLeader: Bool
+  package var hasLeader: Bool { !leader.isEmpty }
 }

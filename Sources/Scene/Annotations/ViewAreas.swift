@@ -23,6 +23,18 @@ struct ViewAreas {
     }
   }
 
+  /// Whether some of a line lies in a view of another row: a view that neither is, contains nor is in what the line is
+  /// about, and that lies above or below the line's end.
+  func isInOtherRow(_ pieces: [CGRect], of subjects: [Int], at end: CGPoint) -> Bool {
+    guard !subjects.isEmpty else { return false }
+    return pieces.contains { piece in
+      areas.entries(overlapping: piece.insetBy(0.25)).contains { area, owner in
+        guard let owner, end.y < area.minY - 0.5 || end.y > area.maxY + 0.5 else { return false }
+        return !subjects.contains { $0 == owner || isAncestor($0, of: owner) || isAncestor(owner, of: $0) }
+      }
+    }
+  }
+
   private static let elsewhere: CGFloat = 12
   private static let inside: CGFloat = 3
 

@@ -22,7 +22,7 @@ extension Scene {
       items += ChromeDrawing(chrome: chrome, result: result, typesetter: typesetter).items
     }
     if plan.gutters != (0, 0) {
-      items = [.group(SceneItem.Group(kind: .layer, id: "content", clip: .rect(screen), items: items))]
+      items = [.group(SceneItem.Group(kind: .layer, id: "content", clip: .rect(plan.shownArea), items: items))]
     }
     items += plan.items
     let frame = CaptionsAndLegend(plan: plan, palette: palette, typesetter: typesetter)

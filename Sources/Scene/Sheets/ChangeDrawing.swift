@@ -91,26 +91,46 @@ struct ChangeDrawing {
 
   /// Outlines of the old place in both pictures, and of the new place in the second.
   private func outlines(of change: FrameChange, _ origins: [CGPoint], _ color: RGBA) -> [SceneItem] {
-    let rects = [change.before?.moved(by: origins[0]), change.after?.moved(by: origins[1])].compactMap { $0 }
-    var parts = rects.flatMap { rect -> [SceneItem] in
-      [
-        .fill(.rect(rect), color.withAlpha(0.1)),
-        .stroke(.rect(rect.insetBy(0.5)), SceneItem.Stroke(color: color, width: 1)),
-      ]
+    var parts: [SceneItem] = []
+    func outline(_ rect: CGRect, in area: CGRect, by origin: CGPoint) {
+      let seen = rect.intersection(area)
+      guard rect.isSeen(in: area), !seen.isNull else { return }
+      let edges = VisibleEdges(of: rect.insetBy(0.5), within: area)
+      parts.append(.fill(.rect(seen.moved(by: origin)), color.withAlpha(0.1)))
+      parts.append(.stroke(edges.path.moved(by: origin), SceneItem.Stroke(color: color, width: 1)))
     }
-    if let before = change.before, change.after != nil {
-      let ghost = before.moved(by: origins[1]).insetBy(0.5)
-      parts.append(.stroke(.rect(ghost), SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.75, dash: [3, 2])))
+    if let before = change.before { outline(before, in: change.areas.before, by: origins[0]) }
+    if let after = change.after { outline(after, in: change.areas.after, by: origins[1]) }
+    // Where the view was before, it is shown as far as it would be visible now.
+    if let before = change.before, change.after != nil, before.isSeen(in: change.areas.after) {
+      let ghost = VisibleEdges(of: before.insetBy(0.5), within: change.areas.after).path.moved(by: origins[1])
+      parts.append(.stroke(ghost, SceneItem.Stroke(color: color.withAlpha(0.8), width: 0.75, dash: [3, 2])))
     }
     return parts
   }
 
   /// The visible part of the view's place in each picture, or `nil` if nothing of it is visible.
   private static func seen(_ change: FrameChange, on pictures: [CGRect]) -> (before: CGRect?, after: CGRect?) {
-    let places = zip([change.before, change.after], pictures).map { rect, picture -> CGRect? in
-      rect.map { $0.moved(by: picture.origin) }.flatMap { $0.intersects(picture) ? $0 : nil }
+    func seen(_ rect: CGRect?, _ area: CGRect, _ picture: CGRect) -> CGRect? {
+      guard let rect, rect.isSeen(in: area) else { return nil }
+      let part = rect.intersection(area).moved(by: picture.origin)
+      return part.isNull || !part.intersects(picture) ? nil : part
     }
-    return (places[0], places[1])
+    return (
+      seen(change.before, change.areas.before, pictures[0]), seen(change.after, change.areas.after, pictures[1])
+    )
+  }
+
+  /// Where a view is that a picture does not show.
+  private static func whereSeen(_ change: FrameChange) -> String {
+    let isHiddenBefore = change.before.map { !$0.isSeen(in: change.areas.before) } ?? false
+    let isHiddenAfter = change.after.map { !$0.isSeen(in: change.areas.after) } ?? false
+    switch (isHiddenBefore, isHiddenAfter) {
+    case (true, true): return ", out of sight in both"
+    case (true, false): return ", out of sight before"
+    case (false, true): return ", out of sight after"
+    case (false, false): return ""
+    }
   }
 
   private func numbers(of changes: [FrameChange], _ pictures: [CGRect], _ placer: LabelPlacer) -> [SceneItem] {
@@ -185,7 +205,8 @@ struct ChangeDrawing {
       let badge = AnnotationLabel([.badge("\(number + 1)")], color: color, scale: scale, typesetter: typesetter)
       items += badge.items(at: CGPoint(x: x, y: y), palette: palette)
       let height = write(
-        "\(change.name)  \(change.words)", .systemFont(ofSize: 9, weight: .medium), x: x + 22, y: y, width: width - 22)
+        "\(change.name)  \(change.words)\(Self.whereSeen(change))", .systemFont(ofSize: 9, weight: .medium), x: x + 22,
+        y: y, width: width - 22)
       y += max(height, badge.size.height) + 3
     }
     if changes.isEmpty {

@@ -10,6 +10,10 @@ package struct FrameChange: Hashable, Sendable {
   package var before: CGRect?
   /// The frame in the later layout, or `nil` for a view that was removed or hidden.
   package var after: CGRect?
+  /// What no view around it clips, in the earlier and in the later layout.
+  var areas: (before: CGRect, after: CGRect) { (areaBefore, areaAfter) }
+  private var areaBefore = CGRect.null
+  private var areaAfter = CGRect.null
 
   /// Finds the changes, in the order of the later layout, followed by the views that were removed.
   package static func changes(from old: LayoutResult, to new: LayoutResult) -> [FrameChange] {
@@ -36,7 +40,15 @@ package struct FrameChange: Hashable, Sendable {
         changes.append(FrameChange(old.views[index], before: frame, after: nil))
       }
     }
-    return changes
+    // A golden does not record which views clip, so a view that clips in one layout is taken to clip in both.
+    let clipping = Set((old.views + new.views).filter(\.appearance.clipsToBounds).map(\.path))
+    let newIndex = Dictionary(new.views.indices.map { (new.views[$0].path, $0) }, uniquingKeysWith: { a, _ in a })
+    return changes.map { change in
+      var change = change
+      change.areaBefore = oldIndex[change.path].map { old.visibleArea(around: $0, clipping) } ?? .null
+      change.areaAfter = newIndex[change.path].map { new.visibleArea(around: $0, clipping) } ?? .null
+      return change
+    }
   }
 
   private init(_ view: ViewRecord, before: CGRect?, after: CGRect?) {
@@ -64,6 +76,16 @@ extension LayoutResult {
   fileprivate func visibleFrame(_ index: Int) -> CGRect? {
     let view = views[index]
     return view.isHidden || !view.frame.isDrawable ? nil : view.frame
+  }
+
+  /// What views around a view leave visible, if the views with some paths clip.
+  fileprivate func visibleArea(around index: Int, _ clipping: Set<String>) -> CGRect {
+    var (area, current) = (CGRect(origin: .zero, size: size), index)
+    while let parent = views[current].parent, parent >= 0, parent < current, !area.isNull {
+      if clipping.contains(views[parent].path) { area = area.intersection(views[parent].frame) }
+      current = parent
+    }
+    return area
   }
 
   fileprivate func placeInParent(_ index: Int) -> CGRect {

@@ -1,0 +1,1 @@
+../SceneTests/AnnotationPlan+Marks.swift
