@@ -12,10 +12,9 @@ enum Logs {
       let isConflict = analysis.verdict == .conflict || analysis.verdict == .conflictWithMargins
       try promise(analysis.minimal.isEmpty != isConflict, "a contradiction has no lines, or there is none and it has")
       try promise(analysis.minimal.allSatisfy { (1...analysis.log.lines.count).contains($0) }, "there is no such line")
-      for frame in analysis.frames()?.frames ?? [] {
-        let numbers = [frame.x, frame.y, frame.width, frame.height]
-        try promise(numbers.allSatisfy(\.isFinite), "a frame of the drawing is not finite")
-      }
+      guard let lengths = analysis.lengths else { continue }
+      let amounts = (lengths.needed + lengths.available).map(\.amount)
+      try promise(amounts.allSatisfy { $0.isFinite && $0 >= 0 }, "a length of the drawing is not a length")
     }
   }
 }

@@ -157,45 +157,6 @@ package struct ConflictAnalysis: Sendable {
       }
     return "\(title(size.item)) is \(bound)\(constraint.constant.printed) \(size.attribute == .width ? "wide" : "high")"
   }
-
-  // MARK: Picture
-
-  package struct Frame: Sendable {
-    package let item: PrintedItem
-    package let x, y, width, height: Double
-    package let isSizeKnown: Bool
-  }
-
-  /// Where the items of the contradiction lie without the first repair's line, or without the broken one.
-  package func frames() -> (without: Int, frames: [Frame])? {
-    guard let line = breakResolves == true ? log.brokenNumber : repairs.first?.line ?? minimal.last else { return nil }
-    let chosen = minimal.map { $0 - 1 }
-    let rest = chosen.filter { $0 != line - 1 }
-    guard
-      var solver = system.solver(rest, margin: margin, tolerance: 1e-6) ?? system.solver(rest, margin: margin)
-    else { return nil }
-    let keys = Set(chosen.flatMap { log.lines[$0].constraint!.items.map(\.key) })
-    let items = system.items.filter { keys.contains($0.key) }
-    var wishes: [LinearConstraint] = []
-    for item in items {
-      for (name, value, priority) in [("w", 100.0, 2), ("h", 60.0, 2), ("x", 0, 1), ("y", 0, 1)]
-        as [(String, Double, Float)]
-      {
-        let terms = [LinearTerm(system.variable(item, name))]
-        wishes.append(LinearConstraint(terms: terms, relation: .equal, constant: value, priority: priority))
-      }
-    }
-    guard (try? solver.add(contentsOf: wishes)) != nil else { return nil }
-    return (
-      line,
-      items.map { item in
-        func value(_ name: String) -> Double { solver.value(of: system.variable(item, name)) }
-        return Frame(
-          item: item, x: value("x"), y: value("y"), width: value("w"), height: value("h"),
-          isSizeKnown: value("w") != 100 || value("h") != 60)
-      }
-    )
-  }
 }
 
 extension Double {

@@ -84,19 +84,30 @@ package struct Contradiction: Sendable {
   ///   - size: what a line says about the size of one item; `nil` for other lines.
   ///   - negative: the size that would be negative, as `the width of UIView`.
   package func words(size: (_ line: Int) -> String?, negative: String?) -> String? {
-    let more = parts.filter { $0.amount > 1e-6 }
-    let less = parts.filter { $0.amount < -1e-6 }
-    guard !more.isEmpty else { return nil }
-    let zero = parts.first { part in abs(part.amount) < 1e-6 && part.line.flatMap(size) != nil }
-    let bound = less.count == 1 ? less[0] : less.isEmpty ? zero : nil
-    let text = bound?.line.flatMap(size)
-    // A size that stands in the sum with a factor is compared by itself.
-    let unit = text == nil ? 1 : abs(bound!.factor)
-    let left = Self.sum(more.map { $0.amount / unit })
-    if let text { return "\(left), but \(text)" }
-    if !less.isEmpty { return "\(left), but \(Self.sum(less.map { -$0.amount })) on the other side" }
+    let sides = sides { size($0) != nil }
+    guard !sides.more.isEmpty else { return nil }
+    let left = Self.sum(sides.more.map { parts[$0].amount / sides.unit })
+    if let text = sides.bound.flatMap({ parts[$0].line.flatMap(size) }) { return "\(left), but \(text)" }
+    if sides.less.contains(where: { parts[$0].amount < -1e-6 }) {
+      return "\(left), but \(Self.sum(sides.less.map { -parts[$0].amount })) on the other side"
+    }
     if let negative { return "\(left) too much: \(negative) would be negative" }
     return "\(left), but 0 on the other side"
+  }
+
+  /// The indices of the parts on both sides of the sum, without those that are 0.
+  ///
+  /// - Parameter isSize: whether a line sets the size of one item.
+  /// - Returns: what is needed; what there is; the size that there is, if it is one; and the factor that this size has in
+  ///   the sum, by which the amounts are divided, so that it is compared by itself.
+  func sides(_ isSize: (_ line: Int) -> Bool) -> (more: [Int], less: [Int], bound: Int?, unit: Double) {
+    let more = parts.indices.filter { parts[$0].amount > 1e-6 }
+    var less = parts.indices.filter { parts[$0].amount < -1e-6 }
+    func setsSize(_ index: Int) -> Bool { parts[index].line.map(isSize) ?? false }
+    let zero = parts.indices.first { abs(parts[$0].amount) < 1e-6 && setsSize($0) }
+    let bound = (less.count == 1 ? less[0] : less.isEmpty ? zero : nil).flatMap { setsSize($0) ? $0 : nil }
+    if less.isEmpty, let bound { less = [bound] }
+    return (more, less, bound, bound.map { abs(parts[$0].factor) } ?? 1)
   }
 
   private static func sum(_ amounts: [Double]) -> String {

@@ -54,7 +54,7 @@ import Testing
     #expect(try run("log.txt", "--out", name).status == 1)
     let bytes = try folder.read(name)
     #expect(name.hasSuffix("svg") ? bytes.starts(with: Data("<?xml".utf8)) : bytes.starts(with: [0x89, 0x50]))
-    if name.hasSuffix("svg") { #expect(String(decoding: bytes, as: UTF8.self).contains("left out in the drawing")) }
+    if name.hasSuffix("svg") { #expect(String(decoding: bytes, as: UTF8.self).contains("too much")) }
   }
 
   @Test func `A file without constraints, a missing one and one that is too large are errors`() throws {
