@@ -17,18 +17,24 @@ package struct LintFindings: Sendable {
 
   /// - Parameter variant: the variant; `nil` if the finding does not depend on the variant.
   package mutating func add(_ diagnostic: Diagnostic, preview: String, variant: String?) {
-    let isAboutViews = LintRule(rawValue: diagnostic.rule)?.isAboutViews ?? false
     let key = Key(
       preview: preview, rule: diagnostic.rule, severity: diagnostic.severity, callSite: diagnostic.callSite,
-      subject: isAboutViews && !diagnostic.views.isEmpty
-        // The views that depend on an ambiguous one differ between variants.
-        ? (diagnostic.rule == LintRule.ambiguous.rawValue ? Array(diagnostic.views.prefix(1)) : diagnostic.views)
-        : [diagnostic.messageWithoutNumbers])
+      subject: diagnostic.subject)
     if let index = indices[key] {
       if let variant { all[index].add(variant) }
     } else {
       indices[key] = all.count
       all.append(LintFinding(preview: preview, diagnostic: diagnostic, variants: variant.map { [$0] } ?? []))
     }
+  }
+}
+
+extension Diagnostic {
+  /// What the finding is about, by which those of several variants are the same: its views, or else its message without
+  /// numbers.
+  package var subject: [String] {
+    guard LintRule(rawValue: rule)?.isAboutViews ?? false, !views.isEmpty else { return [messageWithoutNumbers] }
+    // The views that depend on an ambiguous one differ between variants.
+    return rule == LintRule.ambiguous.rawValue ? Array(views.prefix(1)) : views
   }
 }

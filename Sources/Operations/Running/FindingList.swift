@@ -20,13 +20,13 @@ package struct FindingList {
     let rule: String
     let severity: Diagnostic.Severity
     let callSite: CallSite?
-    let message: String
+    let subject: [String]
   }
 
   package mutating func append(_ diagnostic: Diagnostic, preview: String, variant: String) {
     let key = Key(
       preview: preview, rule: diagnostic.rule, severity: diagnostic.severity, callSite: diagnostic.callSite,
-      message: diagnostic.messageWithoutNumbers)
+      subject: diagnostic.subject)
     if let index = indices[key] {
       if findings[index].variants.last != variant { findings[index].variants.append(variant) }
     } else {

@@ -60,6 +60,19 @@ import Variants
       findings.lines()[0].contains { $0.style(TextStyling(isOn: true))($0.text) == "\u{1B}[1;33mwarning:\u{1B}[0m" })
   }
 
+  @Test func `the same label cut in many variants was a finding for each of its texts`() {
+    var findings = FindingList()
+    for (variant, text) in [("default", "Ada"), ("de", "Ada von"), ("ar", "آدا")] {
+      findings.append(
+        Diagnostic(.warning, rule: "clipped-text", message: "'\(text)' is cut", views: ["screen/name"]),
+        preview: "Card", variant: variant)
+    }
+    findings.append(
+      Diagnostic(.warning, rule: "clipped-text", message: "'Bio' is cut", views: ["screen/bio"]), preview: "Card",
+      variant: "de")
+    #expect(findings.findings.map(\.variants) == [["default", "de", "ar"], ["de"]])
+  }
+
   @Test func `of many variants the first are named`() {
     var findings = FindingList()
     for number in 1...9 {
