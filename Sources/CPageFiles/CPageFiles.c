@@ -29,6 +29,8 @@ const char *page_matrix_script(void) {
       ,
 #embed "../Pages/Web/layouts.js"
       ,
+#embed "../Pages/Web/labels.js"
+      ,
 #embed "../Pages/Web/stage.js"
       ,
 #embed "../Pages/Web/details.js"
@@ -103,6 +105,16 @@ const char *page_lint_script(void) {
   return text;
 }
 
+const char *page_coverage_style(void) {
+  static const char text[] = {
+#embed "../Pages/Web/base.css"
+      ,
+#embed "../Pages/Web/coverage.css"
+      ,
+      0};
+  return text;
+}
+
 const char *page_live_style(void) {
   static const char text[] = {
 #embed "../Pages/Web/base.css"
@@ -122,6 +134,8 @@ const char *page_live_script(void) {
 #embed "../Pages/Web/keys.js"
       ,
 #embed "../Pages/Web/viewport.js"
+      ,
+#embed "../Pages/Web/labels.js"
       ,
 #embed "../Pages/Web/stage.js"
       ,

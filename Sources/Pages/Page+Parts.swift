@@ -6,6 +6,7 @@ extension Page.Kind {
     case .matrix: String(cString: page_matrix_style())
     case .report: String(cString: page_report_style())
     case .lint: String(cString: page_lint_style())
+    case .coverage: String(cString: page_coverage_style())
     case .live: String(cString: page_live_style())
     }
   }
@@ -15,6 +16,7 @@ extension Page.Kind {
     case .matrix: String(cString: page_matrix_script())
     case .report: String(cString: page_report_script())
     case .lint: String(cString: page_lint_script())
+    case .coverage: ""
     case .live: String(cString: page_live_script())
     }
   }

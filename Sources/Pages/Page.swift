@@ -10,6 +10,8 @@ package struct Page: Sendable {
     case report
     /// Lists what `lint` found, which its script filters.
     case lint
+    /// Lists the constraints that never bind, and source lines with the counts of theirs. It has no script.
+    case coverage
     /// Shows previews as their sources are written; `preview watch` serves it.
     case live
   }
@@ -56,7 +58,7 @@ package struct Page: Sendable {
     \(kind.style)</style>
     </head>
     <body>
-    <noscript><p>\(Self.escaped(fallback))</p></noscript>
+    \(fallback.isEmpty ? "" : "<noscript><p>\(Self.escaped(fallback))</p></noscript>")
     <script type="application/json" id="data">\(Self.embedded(data))</script>
 
     """

@@ -32,6 +32,12 @@ import Testing
     #expect(Page.escaped("\"\u{301} <\u{338}&").utf8.elementsEqual("&quot;\u{301} &lt;\u{338}&amp;".utf8))
   }
 
+  @Test func `the page of coverage has the colours of all pages and no script of its own`() {
+    let html = page(.coverage)
+    #expect(html.contains("--accent") && html.contains(".coverage-page") && html.contains("@media print"))
+    #expect(!html.contains("document."))
+  }
+
   @Test(arguments: [Page.Kind.matrix, .report, .lint])
   func `a page without its contents is small`(_ kind: Page.Kind) { #expect(page(kind).utf8.count < 100_000) }
 

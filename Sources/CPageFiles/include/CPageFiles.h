@@ -9,5 +9,6 @@ const char *_Nonnull page_report_style(void);
 const char *_Nonnull page_report_script(void);
 const char *_Nonnull page_lint_style(void);
 const char *_Nonnull page_lint_script(void);
+const char *_Nonnull page_coverage_style(void);
 const char *_Nonnull page_live_style(void);
 const char *_Nonnull page_live_script(void);

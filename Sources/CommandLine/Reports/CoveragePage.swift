@@ -21,33 +21,48 @@ struct CoveragePage {
   }
 
   var html: String {
-    let title = report.catalogs.map(\.name).joined(separator: ", ")
-    return """
-      <!DOCTYPE html>
-      <html lang="en">
-      <head>
-      <meta charset="utf-8">
-      <meta name="viewport" content="width=device-width, initial-scale=1">
-      <meta name="color-scheme" content="light dark">
-      <title>\(Page.escaped(title)) · constraint coverage</title>
-      <style>
-      body { font: 14px system-ui, sans-serif; margin: 2rem; }
-      table { border-collapse: collapse; margin-bottom: 2rem; }
-      td, th { padding: 0 .6rem; text-align: right; vertical-align: top; font-variant-numeric: tabular-nums; }
-      td.code, th.code { text-align: left; white-space: pre; font-family: ui-monospace, monospace; }
-      td.line { color: GrayText; }
-      tr.binds td.code { background: color-mix(in srgb, green 14%, transparent); }
-      tr.never td.code { background: color-mix(in srgb, orange 28%, transparent); }
-      </style>
-      </head>
-      <body>
-      <h1>\(Page.escaped(title))</h1>
-      <p>\(Page.escaped(report.total.text)).</p>
-      \(files.map(section).joined(separator: "\n"))
-      </body>
-      </html>
+    let title = report.catalogs.map { $0.name.split(separator: "/").last.map(String.init) ?? $0.name }
+      .joined(separator: ", ")
+    let page = Page(title: "\(title) · constraint coverage", kind: .coverage, data: "{}", fallback: "")
+    return page.html(
+      showing: """
+        <div class="coverage-page">
+        <header class="toolbar"><h1>\(Page.escaped(title))</h1><span class="summary">\(Page.escaped(report.total.text))\
+        </span></header>
+        <main>
+        \(idle)
+        \(files.map(section).joined(separator: "\n"))
+        </main>
+        </div>
 
+        """)
+  }
+
+  /// The constraints that never bind, each with a link to its line.
+  private var idle: String {
+    let lines = files.flatMap { file in file.lines.filter { $0.row.binds == 0 }.map { (file.file, $0) } }
+    guard !lines.isEmpty else { return "<h2>Every constraint binds in some variant</h2>" }
+    let items = lines.map { file, line in
+      "<li><a href=\"#\(Self.anchor(file, line.number))\"><code>\(Page.escaped(line.row.equation))</code></a>"
+        + "<span class=\"note\">\(Page.escaped("\(line.preview) · \(SourcePath.shown(file)):\(line.number)")) · "
+        + "\(Page.escaped(Self.words(line.row)))</span></li>"
+    }
+    return """
+      <h2>\(lines.count.counted("constraint")) never \(lines.count == 1 ? "binds" : "bind")</h2>
+      <ul class="idle">
+      \(items.joined(separator: "\n"))
+      </ul>
       """
+  }
+
+  /// What a constraint does that never binds: `slack in 6, redundant in 2`.
+  private static func words(_ row: CoverageReport.Row) -> String {
+    let parts = [("slack", row.slack), ("broken", row.broken), ("redundant", row.redundant)].filter { $0.1 > 0 }
+    return parts.isEmpty ? "in no variant" : parts.map { "\($0.0) in \($0.1)" }.joined(separator: ", ")
+  }
+
+  private static func anchor(_ file: String, _ line: Int) -> String {
+    "line-" + String(file.map { $0.isLetter || $0.isNumber ? $0 : "-" }) + "-\(line)"
   }
 
   /// The constraints by file, in the order in which files first occur.
@@ -65,35 +80,52 @@ struct CoveragePage {
     return order.map { ($0, found[$0]!) }
   }
 
+  /// The lines around a line with a constraint that are shown with it.
+  private static let context = 2
+
   private func section(_ file: String, _ lines: [Line]) -> String {
     let byLine = Dictionary(grouping: lines, by: \.number)
     let text = source(file)?.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     // A file that cannot be read is listed by its constraints alone.
-    let numbers = text.map { Array(1...max($0.count, 1)) } ?? byLine.keys.sorted()
-    let rows = numbers.map { number -> String in
-      let code = text.flatMap { number <= $0.count ? $0[number - 1] : nil } ?? byLine[number]![0].row.equation
-      return row(number, code, byLine[number] ?? [])
+    let numbers = text.map { text in
+      Set(byLine.keys.flatMap { Array(max(1, $0 - Self.context)...max($0, min(text.count, $0 + Self.context))) })
+        .sorted()
+    }
+    var (rows, last): ([String], Int?) = ([], nil)
+    for number in numbers ?? byLine.keys.sorted() {
+      if let last, number > last + 1 { rows.append("<tr class=\"gap\"><td colspan=\"6\"></td></tr>") }
+      let code = text.flatMap { number <= $0.count ? $0[number - 1] : nil } ?? byLine[number]?[0].row.equation ?? ""
+      rows.append(row(file, number, code, byLine[number] ?? []))
+      last = number
     }
     return """
-      <h2>\(Page.escaped(file))</h2>
-      <table>
-      <tr><th></th><th>binds</th><th>slack</th><th>broken</th><th>redundant</th><th class="code"></th></tr>
+      <h2>\(Page.escaped(SourcePath.shown(file)))</h2>
+      <table class="counted">
+      <thead><tr><th scope="col">line</th><th scope="col">binds</th><th scope="col">slack</th>\
+      <th scope="col" class="optional">broken</th><th scope="col" class="optional">redundant</th>\
+      <th scope="col" class="code">source</th></tr></thead>
+      <tbody>
       \(rows.joined(separator: "\n"))
+      </tbody>
       </table>
       """
   }
 
   /// A line of the source with the sums over the constraints that it makes.
-  private func row(_ number: Int, _ code: String, _ lines: [Line]) -> String {
-    func cell(_ count: (CoverageReport.Row) -> Int) -> String {
-      lines.isEmpty ? "<td></td>" : "<td>\(lines.reduce(0) { $0 + count($1.row) })</td>"
+  private func row(_ file: String, _ number: Int, _ code: String, _ lines: [Line]) -> String {
+    func cell(_ kind: String, _ count: (CoverageReport.Row) -> Int) -> String {
+      let sum = lines.reduce(0) { $0 + count($1.row) }
+      let names = [kind, sum == 0 ? "zero" : ""].filter { !$0.isEmpty }.joined(separator: " ")
+      let mark = names.isEmpty ? "" : " class=\"\(names)\""
+      return "<td\(mark)>\(lines.isEmpty ? "" : "\(sum)")</td>"
     }
     let kind = lines.isEmpty ? "" : lines.contains { $0.row.binds > 0 } ? " class=\"binds\"" : " class=\"never\""
     let title = lines.map { line in
       "\(line.row.equation): binds in \(line.row.binds) of \(line.variants) variants of \(line.preview)"
     }.joined(separator: "\n")
-    return "<tr\(kind) title=\"\(Page.escaped(title))\"><td class=\"line\">\(number)</td>"
-      + cell(\.binds) + cell(\.slack) + cell(\.broken) + cell(\.redundant)
-      + "<td class=\"code\">\(Page.escaped(code))</td></tr>"
+    return "<tr\(kind) id=\"\(Self.anchor(file, number))\" title=\"\(Page.escaped(title))\">"
+      + "<th scope=\"row\">\(number)</th>" + cell("", \.binds) + cell("", \.slack) + cell("optional", \.broken)
+      + cell("optional", \.redundant)
+      + "<td class=\"code\(lines.isEmpty ? " around" : "")\">\(Page.escaped(code))</td></tr>"
   }
 }

@@ -35,7 +35,7 @@ struct IndexPage: Codable {
     let name: String
     /// For each axis an index into its values.
     var at: [Int]
-    /// Of the picture, with what annotations add around the screen, in points.
+    /// Of the screen, in points.
     let size: [Int]
     /// Files that not every variant has.
     var more: [String]
@@ -73,7 +73,8 @@ struct IndexPage: Codable {
         sheets: preview.sheets.map { ($0 as NSString).lastPathComponent },
         thumbnails: preview.variants.contains { $0.isDrawn },
         variants: zip(entry.variants, preview.variants).map { variant, drawn in
-          let size = drawn.size ?? variant.screenSize
+          // What annotations add around the screen is not in the small pictures.
+          let size = options.annotations.isEmpty ? drawn.size ?? variant.screenSize : variant.screenSize
           return VariantEntry(
             name: drawn.name, at: points.position(of: variant),
             size: [size.width, size.height].map { Int($0.rounded(.up)) },

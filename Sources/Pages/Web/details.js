@@ -145,9 +145,9 @@ function detailsOf(layout, target, choose, other) {
 function problemList(layout, problems, choose) {
   return el("section", {}, el("h3", {}, "Problems", el("span", { class: "count" }, problems.length)),
     el("ul", { class: "problems" }, problems.map((problem) => el("li", { class: `is-${problem.severity}` },
-      icon(problem.severity), el("div", {}, el("p", {}, problem.message, " ", el("code", { class: "rule" }, problem.rule)),
-        problem.notes.map((note) => el("p", { class: "note" }, note)),
-        problem.fix ? el("p", { class: "note" }, "Fix: " + problem.fix) : null,
+      icon(problem.severity), el("div", {}, el("p", {}, formatted(problem.message), " ", el("code", { class: "rule" }, problem.rule)),
+        problem.notes.map((note) => el("p", { class: "note" }, formatted(note))),
+        problem.fix ? el("p", { class: "note" }, "Fix: ", formatted(problem.fix)) : null,
         el("p", { class: "links" },
           problem.views.map((index) => button(layout.views[index].name, { action: () => choose({ kind: "view", index }) })),
           problem.constraints.filter((index) => layout.constraints[index]).map((index) =>

@@ -58,6 +58,11 @@ function plural(count, one, many = one + "s") {
   return `${count.toLocaleString("en")} ${count === 1 ? one : many}`;
 }
 
+/** A text with what stands between backquotes as code. */
+function formatted(text) {
+  return text.split("`").map((part, index) => index % 2 ? el("code", {}, part) : part);
+}
+
 /** To a hundredth, with a real minus. */
 function points(value) {
   return String(Math.round(value * 100) / 100 || 0).replace("-", "−");

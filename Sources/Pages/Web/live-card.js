@@ -135,9 +135,12 @@ class Card {
 
   handle(name, x, y) {
     const element = el("div", {
-      class: `edge is-${name}`, role: "slider", tabindex: name === "corner" ? null : "0",
-      "aria-label": x ? "Width of the screen" : "Height of the screen", "aria-valuemin": "16", "aria-valuemax": "8192",
-      "aria-orientation": x ? "horizontal" : "vertical",
+      class: `edge is-${name}`,
+      // The corner is for pointers; the two edges do the same by the keyboard.
+      ...(name === "corner" ? { "aria-hidden": "true" } : {
+        role: "slider", tabindex: "0", "aria-label": x ? "Width of the screen" : "Height of the screen",
+        "aria-valuemin": "16", "aria-valuemax": "8192", "aria-orientation": x ? "horizontal" : "vertical",
+      }),
       pointerdown: (event) => this.grip(event, element, x, y),
       keydown: (event) => {
         const step = { ArrowLeft: -x, ArrowRight: x, ArrowUp: -y, ArrowDown: y }[event.key] * (event.shiftKey ? 10 : 1);

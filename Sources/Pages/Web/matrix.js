@@ -48,6 +48,10 @@ class Matrix {
     this.empty = el("p", { class: "empty", hidden: true }, "No variant is left. ", button("Show all", { action: () => this.filters.clearAll() }));
     this.element = el("div", { class: "matrix-page" },
       el("header", { class: "toolbar" },
+        el("a", { class: "skip", href: "#", click: (event) => {
+          event.preventDefault();
+          this.current?.link.focus();
+        } }, "Skip to the pictures"),
         el("h1", { tabindex: "-1" }, data.catalog), el("label", { class: "search" }, icon("search"), this.filters.search),
         this.filters.element, el("span", { class: "spacer" }), this.count, this.everything,
         el("label", { class: "slider" }, this.slider),
@@ -92,10 +96,13 @@ class Matrix {
       },
     }, el("span", {}, preview.name), this.badge(data.findings.filter((finding) => finding.preview === index)))));
     const findings = data.findings.map((finding) => this.finding(finding));
+    const heading = [plural(findings.length, "problem")];
     return el("nav", { class: "sidebar", "aria-label": "Previews and problems" },
       el("h2", {}, "Previews", el("span", { class: "count" }, previews.length)), el("ul", { class: "preview-list" }, items),
-      el("h2", {}, "Problems", el("span", { class: "count" }, findings.length)),
-      findings.length ? el("ul", { class: "problems" }, findings) : el("p", { class: "good" }, "None were found."));
+      findings.length
+        ? el("details", { class: "problem-list", open: matchMedia("(min-width: 901px)").matches }, el("summary", {}, heading),
+          el("ul", { class: "problems" }, findings))
+        : el("p", { class: "good" }, "No problems were found."));
   }
 
   badge(findings) {
@@ -114,9 +121,9 @@ class Matrix {
       this.update();
     } });
     return el("li", { class: `is-${finding.severity}` }, icon(finding.severity), el("div", {},
-      el("p", {}, finding.message, " ", el("code", { class: "rule" }, finding.rule)),
+      el("p", {}, formatted(finding.message), " ", el("code", { class: "rule" }, finding.rule)),
       el("p", { class: "note" }, [preview.name, finding.site].filter(Boolean).join(" · ")),
-      finding.fix ? el("p", { class: "note" }, "Fix: " + finding.fix) : null, el("p", { class: "links" }, open, show)));
+      finding.fix ? el("p", { class: "note" }, "Fix: ", formatted(finding.fix)) : null, el("p", { class: "links" }, open, show)));
   }
 
   section(preview) {
@@ -165,7 +172,8 @@ class Matrix {
 
   /** Shows the small picture, of which a file has one for each variant of the preview, unless more pixels are seen. */
   async draw(box, preview, variant) {
-    const isSmall = this.scale * devicePixelRatio <= 1 || !pictureSuffix;
+    // An annotated picture has notes around the screen; the small one is the screen alone.
+    const isSmall = this.scale * devicePixelRatio <= 1 || !pictureSuffix || data.layers.length > 0;
     const image = box.querySelector("img") ?? box.appendChild(el("img", { decoding: "async", alt: "" }));
     if (image.dataset.isSmall === String(isSmall)) return;
     image.dataset.isSmall = isSmall;
@@ -287,8 +295,14 @@ const seen = new IntersectionObserver((entries) => {
     if (!isIntersecting) continue;
     seen.unobserve(target);
     target.whenSeen();
+    target.whenSeen = null;
   }
 }, { rootMargin: "400px" });
+
+// A printer has everything on its pages.
+addEventListener("beforeprint", () => {
+  for (const { box } of matrix.cells) box.whenSeen?.();
+});
 
 function lazily(element, action) {
   element.whenSeen = action;

@@ -33,6 +33,9 @@ function groupsOf(entries) {
   return [...groups.values()].sort((a, b) => rank(a) - rank(b) || b.members.length - a.members.length);
 }
 
+/** How many causes are shown at once; the others are counted. */
+const [causesInHeader, causesInSidebar] = [3, 2];
+
 class Report {
   constructor() {
     const axes = [...data.axes, { name: "verdict", title: "Verdict", values: verdicts.map((verdict) => verdictTitles[verdict]) },
@@ -51,8 +54,16 @@ class Report {
     this.shortcuts();
     this.tellDecisions();
     this.update();
-    const named = entries.find((entry) => this.addressOf(entry) === decodeURIComponent(location.hash));
-    this.select(named ?? this.shown[0] ?? null);
+    this.select(this.named ?? this.shown[0] ?? null);
+    // An address that is typed or pasted, and the browser's buttons.
+    addEventListener("popstate", () => {
+      if (this.named && this.named !== this.current) this.select(this.named, { keepsAddress: true });
+    });
+  }
+
+  /** The golden that the address names. */
+  get named() {
+    return entries.find((entry) => this.addressOf(entry) === decodeURIComponent(location.hash));
   }
 
   addressOf(entry) {
@@ -104,8 +115,9 @@ class Report {
     const members = () => group.members.filter((entry) => !this.rows[entry.index].item.hidden);
     const canBeDecided = group.members.some((entry) => entry.canBeDecided);
     const element = el("section", { class: "group", "aria-labelledby": `group-${index}` },
-      el("header", {}, el("h2", { id: `group-${index}` }, titles.map((title) => el("span", { class: "cause" }, inlineCode(title)))),
-        sites.map((site) => el("p", { class: "site" }, site)),
+      el("header", {}, el("h2", { id: `group-${index}` }, titles.slice(0, causesInSidebar).map((title) => el("span", { class: "cause" }, inlineCode(title))),
+        titles.length > causesInSidebar ? el("span", { class: "cause" }, `and ${titles.length - causesInSidebar} more`) : null),
+        sites.slice(0, causesInSidebar).map((site) => el("p", { class: "site" }, site)),
         el("div", { class: "links", role: "group", "aria-label": "The whole group" }, count,
           canBeDecided ? [button("Accept group", { action: () => this.decide(members(), "accept") }),
             button("Reject group", { action: () => this.decide(members(), "reject") })] : null)),
@@ -185,7 +197,8 @@ class Report {
 
   // MARK: One golden
 
-  select(entry) {
+  select(entry, { keepsAddress = false } = {}) {
+    const isFirst = !this.current;
     if (this.current) {
       const row = this.rows[this.current.index];
       row.link.removeAttribute("aria-current");
@@ -197,7 +210,8 @@ class Report {
     link.setAttribute("aria-current", "true");
     link.tabIndex = 0;
     link.scrollIntoView({ block: "nearest" });
-    history.replaceState(null, "", this.addressOf(entry));
+    // Each golden that is looked at is a step of the browser's Back, which stays in the report.
+    if (!keepsAddress) history[isFirst ? "replaceState" : "pushState"](null, "", this.addressOf(entry));
     document.title = `${entry.preview} ${entry.variant} – ${data.title}`;
     this.main.replaceChildren(this.header(entry), el("div", { class: "evidence" }, this.comparison.element, this.textPane(entry)));
     this.showPictures(entry);
@@ -233,7 +247,9 @@ class Report {
     const others = entry.changes.filter((change) => !change.isCause);
     const list = el("ul", { class: "changes" }, others.map(item), entry.omitted ? el("li", { class: "note" }, `and ${entry.omitted} more`) : null);
     return [
-      edits.length ? el("ul", { class: "changes" }, edits.map(item)) : null,
+      edits.length ? el("ul", { class: "changes" }, edits.slice(0, causesInHeader).map(item)) : null,
+      edits.length > causesInHeader ? el("details", { class: "followers" }, el("summary", {}, `${edits.length - causesInHeader} more`),
+        el("ul", { class: "changes" }, edits.slice(causesInHeader).map(item))) : null,
       others.length > 4 ? el("details", { class: "followers" }, el("summary", {}, plural(others.length + entry.omitted, "more change")), list)
         : others.length ? list : null,
     ];

@@ -28,6 +28,7 @@ const stageStyle = `
   .marks mask rect { fill: black; }
   .marks mask .whole { fill: white; }
   text { user-select: text; }
+  .is-crowded, .is-crowded.constraint { visibility: hidden; }
   ${layerKinds.map(({ name }) => name === "content"
     ? `:host([data-hidden~="content"]) .view { visibility: hidden; }`
     : `:host([data-hidden~="${name}"]) .layer.${name} { visibility: hidden; }`).join("\n")}
@@ -54,12 +55,24 @@ const onlySelection = {
     const element = button("Only the selection", { key: "L", pressed: this.isOn, action: () => {
       this.isOn = !this.isOn;
       kept.set("only-selection", this.isOn ? "on" : "off");
-      element.setAttribute("aria-pressed", String(this.isOn));
+      this.tell();
       for (const stage of stages()) stage.mark();
       announce(this.isOn ? "Only the selection is shown" : "All is shown");
     } });
+    this.element = element;
     shortcut("l", "Only the selection", () => element.click(), when, "Layers");
     return element;
+  },
+
+  tell() {
+    this.element?.setAttribute("aria-pressed", String(this.isOn));
+  },
+
+  /** A view that is selected is shown alone, unless that was switched off. */
+  begin(target) {
+    if (this.isOn || target?.kind !== "view" || kept.get("only-selection") === "off") return;
+    this.isOn = true;
+    this.tell();
   },
 };
 
@@ -97,6 +110,11 @@ function takeAttributes(element, other) {
   for (const { name } of [...element.attributes]) if (!other.hasAttribute(name)) element.removeAttribute(name);
 }
 
+/** How the path of a view is written in the ids of its groups. */
+function idPart(path) {
+  return path.replaceAll("/", ".").replaceAll(" ", "_").replaceAll(/[^A-Za-z0-9_.-]/gu, (sign) => `_x${sign.codePointAt(0).toString(16)}_`);
+}
+
 function parsedSVG(text) {
   return document.adoptNode(new DOMParser().parseFromString(text, "image/svg+xml").documentElement);
 }
@@ -107,6 +125,7 @@ class Stage {
     this.root = this.host.attachShadow({ mode: "open" });
     this.style = el("style", {}, stageStyle);
     this.viewport = new Viewport(this.host, label);
+    this.viewport.onscale = () => this.fitLabels();
     this.onhover = () => {};
     this.onselect = () => {};
     this.host.addEventListener("pointermove", (event) => this.point(event));
@@ -121,6 +140,7 @@ class Stage {
     this.layout = layout;
     const picture = parsedSVG(layout.svg);
     picture.classList.add("picture");
+    this.name(picture);
     // The page says the same, better placed, where the pointer is.
     for (const title of picture.querySelectorAll("title")) title.remove();
     this.picture = picture;
@@ -134,6 +154,7 @@ class Stage {
       this.groups.set(index, [...(this.groups.get(index) ?? []), group]);
     }
     this.hovered = this.selected = null;
+    this.labels = new Labels(picture);
     this.layer();
     this.viewport.show(this.size);
   }
@@ -180,7 +201,9 @@ class Stage {
       this.picture = picture;
     }
     this.picture.classList.add("picture");
+    this.name(this.picture);
     this.takeSize();
+    this.labels = new Labels(this.picture);
     if (planes.isOn) this.layer();
     this.viewport.show(this.size);
     this.mark();
@@ -193,6 +216,26 @@ class Stage {
       takeAttributes(elements[place], others[index]);
       if (areWhole[index]) elements[place].replaceChildren(...others[index].childNodes);
     });
+  }
+
+  /** What assistive technology calls the picture; the outline says what is in it. */
+  name(picture) {
+    picture.setAttribute("role", "img");
+    picture.setAttribute("aria-label", this.layout?.size ? `Picture of ${this.layout.size.map(points).join(" × ")} points` : "Picture");
+  }
+
+  /** Keeps labels legible at the scale of the picture. */
+  fitLabels() {
+    if (!this.labels || !this.layout || !this.picture.isConnected || planes.isOn) return;
+    const hidden = new Set((this.host.dataset.hidden ?? "").split(" "));
+    const isAlone = this.host.hasAttribute("data-only");
+    const marked = [this.selected, this.hovered];
+    const views = marked.flatMap((each) => each?.kind === "view" ? [this.layout.views[each.index]?.path] : []).filter(Boolean);
+    const isOf = (group) => views.some((path) => group.id.includes(idPart(path) + ".label."));
+    const isWanted = (group) => group.matches(".is-hovered, .is-selected, .is-related") || isOf(group);
+    this.labels.origin = this.origin;
+    this.labels.fit(this.viewport.scale, (layer) => hidden.has(layer) || (isAlone && layer !== "constraints"),
+      isWanted);
   }
 
   takeSize() {
@@ -225,6 +268,7 @@ class Stage {
 
   setHidden(names) {
     this.host.dataset.hidden = [...names].join(" ");
+    this.fitLabels();
   }
 
   /** What lies at the pointer: a constraint within reach, else the innermost view. */
@@ -263,6 +307,7 @@ class Stage {
   }
 
   select(target, differing = []) {
+    onlySelection.begin(target);
     this.selected = target;
     this.differing = differing;
     this.mark();
@@ -326,6 +371,7 @@ class Stage {
         group.classList.toggle("is-selected", this.selected?.kind === "constraint" && this.selected.index === index);
       }
     }
+    this.fitLabels();
   }
 
   /** Brings what is selected into sight where the picture is larger than the window. */

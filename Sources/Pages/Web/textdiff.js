@@ -75,8 +75,9 @@ function foldedRows(lines, isFirst, isLast) {
   const rows = lines.map((line) => row("same", line));
   const hidden = rows.slice(before, rows.length - after);
   if (hidden.length < 4) return rows;
-  const fold = el("button", { type: "button", class: "fold", click: () => fold.replaceWith(...hidden) },
-    `⋯ ${hidden.length} lines that are the same`);
+  const fold = el("div", { role: "row" }, el("div", { role: "cell" },
+    el("button", { type: "button", class: "fold", click: () => fold.replaceWith(...hidden) },
+      `⋯ ${hidden.length} lines that are the same`)));
   return [...rows.slice(0, before), fold, ...rows.slice(rows.length - after)];
 }
 

@@ -10,6 +10,7 @@ class Viewport {
     this.scale = 1;
     this.isFitted = true;
     this.onchange = () => {};
+    this.onscale = () => {};
     this.mates = [];
     this.frame = el("div", { class: "viewport-frame" }, content);
     this.element = el("div", { class: "viewport", tabindex: "0", role: "group", "aria-label": label }, this.frame);
@@ -70,6 +71,7 @@ class Viewport {
   apply() {
     this.content.style.width = this.size[0] * this.scale + "px";
     this.content.style.height = this.size[1] * this.scale + "px";
+    this.onscale();
     this.onchange();
     for (const mate of this.mates) {
       if (mate.scale === this.scale || mate.isFollowing) continue;

@@ -66,4 +66,22 @@ import Testing
     #expect(page.contains("class=\"never\"") && page.contains("class=\"binds\""))
     #expect(page.contains("binds in 0 of 10 variants of never-binds"))
   }
+
+  @Test func `the page began with a file's path and lines without a figure`() throws {
+    let run = try CommandRun("Faults", ["coverage", "never-binds", "--out", "out"], in: folder)
+    #expect(run.status == 0, "\(run.errors)")
+    let file = try #require(folder.files.first { $0.hasSuffix(".html") })
+    let page = try String(contentsOf: folder.url.appendingPathComponent(file), encoding: .utf8)
+    let heading = try #require(page.firstMatch(of: /<h1>([^<]*)<\/h1>/)?.1)
+    #expect(!heading.contains("/") && heading == "Faults")
+    // The constraints that never bind come first, each with a link to its line.
+    #expect(page.contains("<h2>1 constraint never binds</h2>"))
+    let link = try #require(page.firstMatch(of: /<a href="#(line-[^"]+)"><code>card.width &gt;= 20/)?.1)
+    #expect(page.contains("id=\"\(link)\"") && page.contains("slack in 10"))
+    // Only lines with constraints, and two around each.
+    let rows = page.matches(of: /<tr[^>]*><th scope="row">/).count
+    let counted = page.matches(of: /<tr class="(binds|never)"/).count
+    #expect(counted > 0 && rows <= 5 * counted)
+    #expect(page.contains("<main>") && page.contains("scope=\"col\"") && !page.contains("GrayText"))
+  }
 }
