@@ -66,7 +66,7 @@ struct SceneTests {
       return Scene(result: result, options: options, typesetter: FixedAdvanceText()).groups.map(\.id)
         .filter { $0.hasPrefix("key.") && Int($0.dropFirst(4)) == nil }.map { String($0.dropFirst(4)) }
     }
-    #expect(key("card", .constraints) == ["distance", "alignmentLine", "optional", "atLeast", "atMost", "broken"])
+    #expect(key("card", .constraints) == ["distance", "alignmentLine", "optional", "slack", "atLeast", "atMost", "broken"])
     #expect(key("conflict", .constraints).contains("conflict"))
     #expect(key("ambiguous", .constraints).contains("ambiguous"))
     #expect(key("card", [.alignment, .baselines, .guides]) == ["alignmentRect", "baseline", "safeArea", "margins"])
@@ -194,7 +194,7 @@ struct SceneTests {
     let fixture = LayoutFixture()
     fixture.addProfileCard()
     let layers = scene(fixture, SceneOptions(annotations: .all)).groups.filter { $0.kind == .layer }.map(\.id)
-    #expect(layers == ["guides", "frames", "alignment-rects", "baselines", "constraints", "names", "sizes"])
+    #expect(layers == ["guides", "frames", "alignment-rects", "constraints", "baselines", "names", "sizes"])
   }
 
   @Test func `every id is unique and every constraint tells its equation`() {
