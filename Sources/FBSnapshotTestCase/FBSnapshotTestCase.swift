@@ -2,7 +2,7 @@
   public import LPAutoLayout
   public import Foundation
   import SnapshotTesting
-  public import UIKit
+  import UIKit
   public import XCTest
 
   /// What the names of references say about the screen; bits are the library's.

@@ -66,7 +66,7 @@ struct ReferencePictureTests {
     #expect(text.spellCheckingType == .no && text.keyboardAppearance == .dark)
     let item = UINavigationItem(title: "Title")
     item.setRightBarButtonItems([UIBarButtonItem(systemItem: .add)], animated: true)
-    #expect(item.rightBarButtonItem?.image?.size == CGSize(width: 22, height: 22))
+    #expect(item.rightBarButtonItem?.image == UIImage(systemName: "plus"))
     var steps: [Int] = []
     UIView.animateKeyframes(withDuration: 1, delay: 0) {
       UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.5) { steps.append(1) }

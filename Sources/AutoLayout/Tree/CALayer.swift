@@ -66,8 +66,6 @@ open class CALayer: NSObject {
   public required override init() { super.init() }
 
   final func belong(to owner: ItemReference) { ownerReference = owner }
-  /// The view that the layer belongs to; `nil` for a layer that was added to another one.
-  package final var view: UIView? { ownerReference?.object as? UIView }
   final var owner: (any LayerOwner)? { ownerReference?.object as? any LayerOwner }
 
   // MARK: Rectangle

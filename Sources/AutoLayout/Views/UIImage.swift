@@ -54,7 +54,10 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Makes an image of no size, which shows nothing.
-  public convenience override init() { self.init(Values(source: .missing(""), size: .zero, flips: false, drawn: [])) }
+  public override init() {
+    values = Values(source: .missing(""), size: .zero, flips: false, drawn: [])
+    (ownScale, pixelSource) = (0, nil)
+  }
 
   /// Makes an image with a size in points. By default, right-to-left layouts mirror only symbols that name a reading
   /// direction.

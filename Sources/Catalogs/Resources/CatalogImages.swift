@@ -198,7 +198,7 @@ extension Scene {
   }
 }
 
-extension CatalogImages: PixelCoding {
+extension CatalogImages: PixelDrawing {
   /// Sets the fonts of texts in pictures that code reads the pixels of.
   package func draw(with fonts: FontSet) { self.fonts.withLock { $0 = fonts } }
 

@@ -13,6 +13,9 @@ open class UIBarItem: NSObject {
   open var isEnabled = true
   /// Whether a toolbar gives the item the remaining space, divided equally with others of the kind.
   package var isFlexibleSpace = false
+  /// The size of the image, if it is not the image's own; points.
+  package var imageSize: CGSize?
+  private var shownSize: CGSize { imageSize ?? image?.size ?? .zero }
   /// The bar that places the item among views.
   weak var bar: UIView?
 
@@ -47,13 +50,14 @@ open class UIBarItem: NSObject {
 
   /// Returns the width of the image, or of the title; points.
   func width(in bar: UIView) -> CGFloat {
-    if let image { return image.size.width }
+    if image != nil { return shownSize.width }
     return text(in: bar)?.measure().size.width ?? 0
   }
 
   func picture(at x: CGFloat, _ middle: CGFloat, in bar: UIView) -> [ContentItem] {
     guard let image else { return [] }
-    let rect = CGRect(x: x, y: middle - image.size.height / 2, width: image.size.width, height: image.size.height)
+    let size = shownSize
+    let rect = CGRect(x: x, y: middle - size.height / 2, width: size.width, height: size.height)
     return bar.picture(image, in: bar.directed(rect), color(in: bar), isTemplate: true)
   }
 }

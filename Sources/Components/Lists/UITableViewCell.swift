@@ -71,7 +71,7 @@ open class UITableViewCell: UIView {
 
   public convenience override init(frame: CGRect) {
     self.init(style: .default, reuseIdentifier: nil)
-    self.frame = frame
+    if frame != .zero { self.frame = frame }
   }
 
   /// Is called before the cell shows something else; does nothing by default.

@@ -1,13 +1,11 @@
 package import Foundation
 
-/// Reads, writes and draws the pixels of images, where the environment can draw.
+/// Reads and writes the pixels of images, where the environment can draw.
 package protocol PixelCoding: AnyObject, Sendable {
   /// Returns the pixels of a file's content; `nil` if it cannot be read.
   func pixels(of data: Data) -> PixelPicture?
   /// Returns a PNG file of pixels; `nil` if there are none.
   func png(_ picture: PixelPicture) -> Data?
-  /// Draws a laid-out tree; `nil` if it is too large.
-  @MainActor func pixels(of result: LayoutResult, in area: CGRect, scale: Int) -> PixelPicture?
   /// Returns the source by which pixels are drawn.
   func source(of picture: PixelPicture) -> ImageSource
 }

@@ -39,7 +39,8 @@ enum InstalledFonts {
     Family("Academy Engraved LET", "AcademyEngravedLetPlain"),
     Family("Al Nile", "AlNile", "* -Bold"),
     Family(
-      "American Typewriter", "AmericanTypewriter", "* -Light -Semibold -Bold -Condensed -CondensedLight -CondensedBold"),
+      "American Typewriter", "AmericanTypewriter",
+      "* -Light -Semibold -Bold -Condensed -CondensedLight -CondensedBold"),
     Family("Apple Color Emoji", "AppleColorEmoji"),
     Family("Apple SD Gothic Neo", "AppleSDGothicNeo", "-Regular -Thin -UltraLight -Light -Medium -SemiBold -Bold"),
     Family("Apple Symbols", "AppleSymbols"),

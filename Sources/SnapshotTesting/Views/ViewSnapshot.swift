@@ -132,8 +132,8 @@ final class SnapshotEnvironments: @unchecked Sendable {
   }
 }
 
-/// Runs code of views on the main thread, where tests of XCTest are already.
+/// Runs code of views on the main queue, where tests of XCTest and of the main actor are already.
 func onMain<Value: Sendable>(_ body: @MainActor () throws -> Value) rethrows -> Value {
-  if Thread.isMainThread { return try MainActor.assumeIsolated(body) }
+  if MainQueue.isCurrent { return try MainActor.assumeIsolated(body) }
   return try DispatchQueue.main.sync { try MainActor.assumeIsolated(body) }
 }

@@ -61,7 +61,9 @@ extension UIBarButtonItem {
 
   /// Makes an item of the system, with its symbol or its English title.
   public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
-    self.init(title: systemItem.title, image: systemItem.symbol.map(Self.picture))
+    self.init(title: systemItem.title, image: systemItem.symbol.flatMap { UIImage(systemName: $0) })
+    // A plus is 17⅔ points wide (measured): a symbol is drawn with a tenth of its size free at each side.
+    if image != nil { imageSize = CGSize(width: 22, height: 22) }
     isFlexibleSpace = systemItem == .flexibleSpace
     if [.done, .save].contains(systemItem) { style = .done }
     Self.recordTarget(action)
@@ -75,12 +77,6 @@ extension UIBarButtonItem {
   /// Makes an item of the system, with its symbol or its English title; the action is never called.
   public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
     self.init(barButtonSystemItem: systemItem, target: nil, action: nil)
-  }
-
-  /// Returns the picture of an item of the system, whose plus is 17⅔ points wide (measured): a symbol is drawn with a tenth
-  /// of its size free at each side.
-  private static func picture(_ symbol: String) -> UIImage {
-    UIImage(.symbol(symbol), size: CGSize(width: 22, height: 22))
   }
 
   private static func recordTarget(_ action: Selector?) {

@@ -1,3 +1,4 @@
+import Dispatch
 public import Foundation
 
 /// The pixels of an image. Its colours are those of sRGB.
@@ -90,14 +91,27 @@ extension UIImage {
   /// The pixels that the image has, or those of a picture that is drawn of it at the screen's scale.
   package func readPixels() -> PixelPicture? {
     if let pixelPicture { return pixelPicture }
-    guard Thread.isMainThread else { return nil }
+    guard MainQueue.isCurrent else { return nil }
     return MainActor.assumeIsolated {
-      guard let coding = LayoutEnvironment.current.pixels, size.width > 0, size.height > 0 else { return nil }
+      guard let coding = LayoutEnvironment.current.images as? any PixelDrawing, size.width > 0, size.height > 0
+      else { return nil }
       let view = UIImageView(image: self)
       view.tintColor = .black
       let result = LayoutResult.capture(view)
       defer { view.endLayout() }
       return coding.pixels(of: result, in: CGRect(origin: .zero, size: size), scale: max(1, Int(scale.rounded())))
     }
+  }
+}
+
+/// The main queue, which another thread than the first one may drain.
+private enum MainQueue {
+  private static let key = DispatchSpecificKey<Bool>()
+  private static let marked: Void = DispatchQueue.main.setSpecific(key: key, value: true)
+
+  /// Whether the code that asks runs on it.
+  static var isCurrent: Bool {
+    marked
+    return Thread.isMainThread || DispatchQueue.getSpecific(key: key) == true
   }
 }
