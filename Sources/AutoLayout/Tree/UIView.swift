@@ -518,6 +518,8 @@ open class UIView: UIResponder {
 
   /// Never called: each variant is a new layout.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+  /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
+  open func awakeFromNib() {}
   /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with
   /// the bounds after each layout, unless the view is hidden or empty.
   open func draw(_ rect: CGRect) {}

@@ -118,6 +118,8 @@ open class UIViewController: UIResponder {
     self.view = view
   }
 
+  /// Called after a storyboard made the controller, before its view is; does nothing by default.
+  open func awakeFromNib() {}
   /// Is called after the view was made; does nothing by default.
   open func viewDidLoad() {}
   /// Makes the view's constraints on its behalf; call `super` last.
