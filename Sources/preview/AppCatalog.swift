@@ -84,9 +84,9 @@ struct AppCatalog {
   /// How often some sources are compiled at most, until they do.
   private static let rounds = 40
   /// The same where more sources were added to such as compile already.
-  private static let grownRounds = 16
-  /// How many sources are added, by step.
-  private static let growth = [10, 6]
+  private static let grownRounds = 12
+  /// How many sources are added, step by step.
+  private static let growth = [8]
   /// How many traps are left out.
   private static let traps = 16
 
@@ -107,13 +107,14 @@ struct AppCatalog {
     let starts = isFixed ? Array(app.sources.indices) : context.needed.origins(of: try starts(context))
     var made = try first(starts, context)
     if !isFixed {
-      for limit in Self.growth {
-        guard let grown = try grow(made, by: limit, context) else { break }
+      for step in Self.growth.indices {
+        guard let grown = try grow(made, step, context) else { break }
         made = grown
       }
     }
     try leaveOutTraps(&made, context)
     if made.folder != folder { try take(made, to: folder) }
+    for step in Self.growth.indices { try? FileManager.default.removeItem(atPath: Self.grown(step, in: folder)) }
     try finish(made.attempt.build, app, made.reduction, folder)
   }
 
@@ -128,15 +129,18 @@ struct AppCatalog {
   }
 
   /// The same with sources that would show more; `nil` where there are none, or where they do not compile together.
-  private func grow(_ made: Made, by limit: Int, _ context: Context) throws -> Made? {
-    let more = made.reduction.grown(by: limit)
+  private func grow(_ made: Made, _ step: Int, _ context: Context) throws -> Made? {
+    let more = made.reduction.grown(by: Self.growth[step])
     guard more.count > made.reduction.compiled.count else { return nil }
-    let folder = "\(context.folder)/grown-\(more.count)"
+    let folder = Self.grown(step, in: context.folder)
     mkdir(folder, 0o700)
     let reduction = try AppReduction(context.app, context.needed, chosen: more, keeping: Set(views))
     let attempt = try compile(reduction, within: Self.grownRounds, context, folder)
     return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction, folder: folder) : nil
   }
+
+  /// The folder for the sources of a step.
+  private static func grown(_ step: Int, in folder: String) -> String { "\(folder)/grown-\(step)" }
 
   /// Moves the executable of grown sources to its place.
   private func take(_ made: Made, to folder: String) throws {
@@ -146,7 +150,6 @@ struct AppCatalog {
         "\(folder)/\(name) cannot be written: \(String(cString: strerror(errno)))",
         remedy: "Fix the problem above, then run the command again.")
     }
-    try? FileManager.default.removeItem(atPath: made.folder)
   }
 
   /// Runs what compiles, and leaves out what traps with values at rest until nothing does, or nothing more can be left

@@ -13,9 +13,6 @@ open class UIResponder: NSObject {
   /// override it for their own.
   open func setValue(_ value: Any?, forKey key: String) {}
 
-  /// Called after a document made the object and set outlets; a preview of a document makes only UIKit's own classes.
-  open func awakeFromNib() {}
-
   // MARK: First responder
 
   /// Whether the responder agrees to become the first one; `false` unless overridden.

@@ -125,6 +125,8 @@ open class UIViewController: UIResponder {
     view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize))
   }
 
+  /// Called after a storyboard made the controller, before its view is; does nothing by default.
+  open func awakeFromNib() {}
   /// Is called after the view was made; does nothing by default.
   open func viewDidLoad() {}
   /// Makes the view's constraints on its behalf; call `super` last.
