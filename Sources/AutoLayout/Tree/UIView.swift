@@ -199,11 +199,11 @@ open class UIView: UIResponder {
   package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
   package func collapsesHidden(_ view: UIView) -> Bool { false }
   /// The target with which a list measured the view, if the list gave it the size that its content needs.
-  package var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
+  @_spi(Views) open var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
   /// Runs code while the view has the constraints with which a list measures it.
-  package func whileMeasured<Answer>(_ body: () -> Answer) -> Answer { body() }
+  @_spi(Views) open func whileMeasured<Answer>(_ body: () -> Answer) -> Answer { body() }
   /// What a screen reader says of a view that has no label, from the view's state alone; `nil` for nothing.
-  package var spokenState: String? { nil }
+  @_spi(Views) open var spokenState: String? { nil }
   /// The content size that the layout uses: an override by a document, or the view's own.
   package var layoutIntrinsicContentSize: CGSize {
     guard let given = givenContent else { return intrinsicContentSize }
@@ -555,7 +555,7 @@ open class UIView: UIResponder {
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 <<<<<<< HEAD
   /// Is called when the view has another environment: a view that keeps what depends on it forgets that.
-  package func environmentChanged() {}
+  @_spi(Views) open func environmentChanged() {}
 ||||||| d9a60046
 =======
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.

@@ -35,7 +35,7 @@ open class UIWindow: UIView {
   /// not visible on screen.
   override var givesSafeArea: Bool { !isHidden }
 
-  package override func environmentChanged() { visibilityChanged() }
+  @_spi(Views) open override func environmentChanged() { visibilityChanged() }
 
   private func visibilityChanged() {
     let safeArea = isHidden ? .zero : environment.safeAreaInsets

@@ -49,7 +49,7 @@ open class UIDatePicker: UIControl {
   private var givenDuration: TimeInterval = 0
   private var madeFormat: DatePickerFormat?
 
-  package override func environmentChanged() { madeFormat = nil }
+  @_spi(Views) open override func environmentChanged() { madeFormat = nil }
 
   private func changed() {
     madeFormat = nil

@@ -16,7 +16,7 @@ open class UIPageControl: UIControl {
   open var currentPageIndicatorTintColor: UIColor?
 
   /// A screen reader says which page is shown.
-  package override var spokenState: String? {
+  @_spi(Views) open override var spokenState: String? {
     numberOfPages > 0 ? "page \(currentPage + 1) of \(numberOfPages)" : nil
   }
 

@@ -91,7 +91,7 @@ open class UIPickerView: UIView {
     setNeedsDisplay()
   }
 
-  package override func environmentChanged() { reloadAllComponents() }
+  @_spi(Views) open override func environmentChanged() { reloadAllComponents() }
 
   /// Asks for the rows of a component again.
   open func reloadComponent(_ component: Int) { reloadAllComponents() }

@@ -107,7 +107,7 @@ open class UICollectionView: UIScrollView {
     _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
   ) { register(identifier, kind: elementKind, maker(viewClass)) }
 
-  package override func environmentChanged() { reloadData() }
+  @_spi(Views) open override func environmentChanged() { reloadData() }
 
   /// Registers what makes cells.
   package func register(_ identifier: String, cell make: (() -> UICollectionReusableView)?) {

@@ -122,7 +122,7 @@ open class UITableView: UIScrollView {
     }
   }
 
-  package override func environmentChanged() { reloadData() }
+  @_spi(Views) open override func environmentChanged() { reloadData() }
 
   private func sourceChanged(_ source: AnyObject?) {
     // Controllers are kept by what keeps all of them.

@@ -257,11 +257,11 @@ open class UITableViewCell: UIView {
     return height > 0 ? height : chrome.place?.leastHeight ?? 44
   }
 
-  package override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+  @_spi(Views) open override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
     (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
   }
 
-  package override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
+  @_spi(Views) open override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
     frameConstraints?.hold(nil)
     defer { frameConstraints?.hold(bounds.height) }
     return body()

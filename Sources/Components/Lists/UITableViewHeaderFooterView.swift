@@ -110,11 +110,11 @@ open class UITableViewHeaderFooterView: UIView {
     ).height
   }
 
-  package override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+  @_spi(Views) open override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
     (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
   }
 
-  package override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
+  @_spi(Views) open override func whileMeasured<Answer>(_ body: () -> Answer) -> Answer {
     frameConstraints?.hold(nil)
     defer { frameConstraints?.hold(bounds.height) }
     return body()
