@@ -553,14 +553,10 @@ open class UIView: UIResponder {
   /// Called before the next layout when traits of the view have changed: those of the whole tree, or those that the view
   /// or one around it overrides. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-<<<<<<< HEAD
   /// Is called when the view has another environment: a view that keeps what depends on it forgets that.
   @_spi(Views) open func environmentChanged() {}
-||||||| d9a60046
-=======
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}
->>>>>>> a6168ffe8882747357a17993859174845de4df0d
   /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with
   /// the bounds after each layout, unless the view is hidden or empty.
   open func draw(_ rect: CGRect) {}
