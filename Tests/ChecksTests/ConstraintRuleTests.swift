@@ -223,7 +223,7 @@ struct ConstraintRuleTests {
   // MARK: distant-neighbor
 
   /// A button, and a label that is placed past it from an edge of the screen, its margins or its safe area.
-  private func distant(_ edge: (Screen) -> Anchor<AnchorKind.Leading>) -> [Diagnostic] {
+  private func distant(_ edge: (Screen) -> Anchor<AnchorKind.Directional>) -> [Diagnostic] {
     let result = LintFixture().layOut {
       let button = UIButton("Back").named("back")
       let label = UILabel(verbatim: "Title").named("label")

@@ -44,6 +44,7 @@ struct ReferencePictureTests {
     let bar = UISearchBar()
     let field = try #require(bar.value(forKey: "searchField") as? UITextField)
     #expect(field === bar.searchTextField && bar.value(forKey: "other") == nil)
+    #expect(bar.value(forKey: "_autolayoutTrace") as? String == bar.autolayoutTrace)
     bar.setImage(UIImage(), for: .search, state: .normal)
     #expect(bar.image(for: .search, state: .normal)?.size == .zero)
     field.clearButtonMode = .whileEditing

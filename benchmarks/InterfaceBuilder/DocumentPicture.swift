@@ -1,4 +1,4 @@
-import LPLayoutModel
+import LPAutoLayout
 import LPDrawing
 import Foundation
 import LPInterfaceBuilder

@@ -1,4 +1,4 @@
-import LPLayoutModel
+import LPAutoLayout
 import Foundation
 
 /// `benchmarks layout growth [FAMILY…] [--sizes 1000,4000] [--json]`: how the time to lay out and to record grows with the

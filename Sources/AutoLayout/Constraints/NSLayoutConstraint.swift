@@ -170,7 +170,7 @@ open class NSLayoutConstraint: NSObject {
     }
 
     /// Whether the statement gives a view a size below zero.
-    var isNegativeSize: Bool { second == nil && firstAttribute.kind == .size && constant < 0 }
+    package var isNegativeSize: Bool { second == nil && firstAttribute.kind == .size && constant < 0 }
   }
 
   /// The content of the constraint. A change of an active constraint is laid out as if it had been written so, and is

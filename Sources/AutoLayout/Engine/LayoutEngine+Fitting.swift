@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 extension LayoutEngine {
   /// Returns the size of a subtree with its own constraints only, not rounded.
@@ -9,7 +9,7 @@ extension LayoutEngine {
   /// Solves a subtree with its own constraints only, and its text at the widths at which a layout lets it wrap.
   ///
   /// - Parameter body: looks at the solution, which lasts no longer.
-  static func measuring<Answer>(
+  package static func measuring<Answer>(
     _ view: UIView, _ fitting: ProblemBuilder.Fitting, _ body: (LayoutEngine) -> Answer
   ) -> Answer {
     let main = view.root.layoutCycle as? LayoutEngine

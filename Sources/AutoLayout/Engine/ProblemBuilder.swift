@@ -1,10 +1,10 @@
-import LPCassowary
-import Foundation
+package import LPCassowary
+package import Foundation
 
 /// Turns a view tree into linear constraints over four variables for each item (`ItemVariable`): its alignment rect, in
 /// the root's coordinates.
 @MainActor
-struct ProblemBuilder {
+package struct ProblemBuilder {
   let root: UIView
   private(set) var problem = LinearProblem()
   private var active: [NSLayoutConstraint] = []
@@ -14,10 +14,16 @@ struct ProblemBuilder {
   var fitting: Fitting?
 
   /// A target for the root's size with its own priorities.
-  struct Fitting {
+  package struct Fitting {
     var size: CGSize
     var horizontal: UILayoutPriority
     var vertical: UILayoutPriority
+
+    package init(size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) {
+      self.size = size
+      self.horizontal = horizontal
+      self.vertical = vertical
+    }
   }
 
   init(root: UIView, fitting: Fitting? = nil) {

@@ -23,16 +23,6 @@ extension UIView {
   private func lines(depth: Int) -> [String] {
     [String(repeating: "   | ", count: depth) + description] + subviews.flatMap { $0.lines(depth: depth + 1) }
   }
-
-  /// Returns what a debugger asks for by name: `_autolayoutTrace` or `recursiveDescription`; `nil` for anything else,
-  /// since Swift cannot look up members by name without Objective-C.
-  public func value(forKey key: String) -> Any? {
-    switch key {
-    case "_autolayoutTrace": autolayoutTrace
-    case "recursiveDescription": recursiveDescription()
-    default: nil
-    }
-  }
 }
 
 extension UIView.AutoresizingMask {

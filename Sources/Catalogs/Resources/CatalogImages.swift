@@ -1,4 +1,4 @@
-package import LPLayoutModel
+package import LPAutoLayout
 package import LPSupport
 package import LPDrawing
 package import Foundation

@@ -1,4 +1,4 @@
-public import LPAutoLayout
+public import LPComponents
 public import Foundation
 
 // Declarations and actions by their names in versions before 0.2.0.

@@ -121,8 +121,6 @@ extension ViewRecord {
 
   /// The paint of a view: opacity, background, corners and border.
   public struct Appearance: Hashable, Codable, Sendable {
-    package init() {}
-
     /// The opacity, from 0 to 1.
     public var alpha: CGFloat = 1
     /// The transform about the frame's centre; the rectangles of the record do not include it.
@@ -141,6 +139,18 @@ extension ViewRecord {
     public var effects: LayerEffects? {
       get { kept?.effects }
       set { kept = newValue.map(KeptEffects.init) }
+    }
+
+    package init(
+      alpha: CGFloat = 1, transform: CGAffineTransform? = nil, clipsToBounds: Bool = false, background: RGBA? = nil,
+      cornerRadius: CGFloat = 0, border: Border? = nil
+    ) {
+      self.alpha = alpha
+      self.transform = transform
+      self.clipsToBounds = clipsToBounds
+      self.background = background
+      self.cornerRadius = cornerRadius
+      self.border = border
     }
 
     private enum CodingKeys: String, CodingKey {

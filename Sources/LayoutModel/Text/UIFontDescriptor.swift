@@ -32,7 +32,7 @@ open class UIFontDescriptor: NSObject, NSCopying, @unchecked Sendable {
     public static let monospaced = SystemDesign(rawValue: "NSCTFontUIFontDesignMonospaced")
   }
 
-  let value: FontDescription
+  package let value: FontDescription
 
   init(_ value: FontDescription) { self.value = value }
 

@@ -27,7 +27,7 @@ package struct ConflictTrials {
     keys = Dictionary(uniqueKeysWithValues: constraints.map { (ObjectIdentifier($0.constraint), $0.key) })
   }
 
-  static func constraints(of root: UIView) -> [TriedConstraint] {
+  package static func constraints(of root: UIView) -> [TriedConstraint] {
     let names = NameTable(root: root)
     var (found, counts): ([TriedConstraint], [String: Int]) = ([], [:])
     root.forEachDescendant { view in

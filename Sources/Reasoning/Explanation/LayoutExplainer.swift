@@ -1,4 +1,4 @@
-package import LPAutoLayout
+@_spi(Views) package import LPAutoLayout
 package import LPCassowary
 package import Foundation
 

@@ -1,4 +1,5 @@
-import Foundation
+package import LPComponents
+package import Foundation
 
 extension UIView {
   /// How unlike a view it is to take room that its content does not need: of views that share room, the one with the

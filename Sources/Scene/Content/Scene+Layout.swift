@@ -1,5 +1,5 @@
 package import LPLayoutModel
-import Foundation
+package import Foundation
 
 extension Scene {
   /// Makes the picture of a layout.

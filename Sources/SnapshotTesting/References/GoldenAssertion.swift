@@ -32,7 +32,7 @@ struct GoldenAssertion {
     }
   }
 
-  private var mode: RecordMode {
+  private var mode: GoldenRecording {
     switch record {
     case .all: .all
     case .failed: .changed

@@ -31,7 +31,7 @@ extension Diffing where Value == UIImage {
       return old.raster == nil && new.raster == nil ? nil : ("One of the pictures has no pixels.", [])
     }
     let share = Double(max(0, min(1, 1 - precision)))
-    let tolerance = ImageTolerance(
+    let tolerance = PictureTolerance(
       distance: Double(1 - perceptualPrecision), allowedPixels: Int(Double(before.width * before.height) * share))
     let comparison = ImageComparison(expected: before, actual: after, tolerance: tolerance)
     guard let found = comparison.difference(), !found.isWithinTolerance else { return nil }

@@ -157,7 +157,7 @@ extension SnapshotImage {
   func with(_ precision: Float, _ perceptualPrecision: Float) -> UIImage {
     let (width, height) = (scene.size.width * CGFloat(pixelScale), scene.size.height * CGFloat(pixelScale))
     let share = Double(max(0, min(1, 1 - precision)))
-    tolerance = ImageTolerance(
+    tolerance = PictureTolerance(
       distance: Double(1 - perceptualPrecision), allowedPixels: Int(Double(width * height) * share))
     return self
   }

@@ -14,7 +14,7 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
   /// The number of pixels per point.
   let pixelScale: Int
   /// How much the picture may differ from its reference.
-  var tolerance = ImageTolerance.exact
+  var tolerance = PictureTolerance.exact
 
   init(result: LayoutResult, scene: Scene, scale: Int) {
     self.result = result
@@ -25,6 +25,10 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
       return image.map { PixelPicture(width: $0.width, height: $0.height, bytes: $0.pixels) }
     }
   }
+
+  /// Never called: without it the compiler writes an initialiser that calls itself.
+  @available(*, unavailable)
+  override init() { preconditionFailure("a picture is made of a layout") }
 
   static func draw(_ scene: Scene, scale: Int) throws -> RasterImage {
     let host = SnapshotHost.shared

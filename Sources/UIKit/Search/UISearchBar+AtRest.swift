@@ -105,9 +105,4 @@ extension UISearchBar: UITextInputTraits {
     case .bookmark, .resultsList: nil
     }
   }
-  /// Returns the field for the key `searchField`, by which apps ask for it; `nil` for any other key, since Swift reads no
-  /// property by its name without Objective-C.
-  public func value(forKey key: String) -> Any? {
-    ["searchField", "_searchField", "searchTextField"].contains(key) ? searchTextField : nil
-  }
 }

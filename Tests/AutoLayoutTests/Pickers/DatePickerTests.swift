@@ -1,3 +1,4 @@
+@_spi(Views) import LPAutoLayout
 @testable import LPAutoLayout
 @testable import LPComponents
 import Foundation

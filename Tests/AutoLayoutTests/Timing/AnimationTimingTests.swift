@@ -1,4 +1,4 @@
-import LPAutoLayout
+import LPComponents
 import Testing
 
 struct AnimationTimingTests {

@@ -1,3 +1,4 @@
+import LPComponents
 import Foundation
 import Testing
 

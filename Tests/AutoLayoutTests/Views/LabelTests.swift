@@ -1,4 +1,4 @@
-import LPAutoLayout
+@_spi(Views) import LPAutoLayout
 import Foundation
 import Testing
 

@@ -1,3 +1,5 @@
+@_spi(Views) import LPAutoLayout
+import LPComponents
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+@_spi(Views) import LPAutoLayout
 import LPComponents
 import Foundation
 import Testing

@@ -1,3 +1,4 @@
+import LPReasoning
 import LPDrawing
 import Foundation
 import LPSupport
