@@ -17,7 +17,7 @@ DOCS_BASE ?= /
 FUZZ_SECONDS ?= 60
 RELEASE := .build/release
 DEBUG := .build/debug
-VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Messages/Version.swift)
+VERSION = $(shell sed -n 's/.*current = "\(.*\)"/\1/p' Sources/Support/Messages/Version.swift)
 ARCHIVE = layout-preview-$(VERSION)-linux-$(shell uname -m)
 DEMO := --size compact,regular --locale all --text-size large,accessibility3 --annotate alignment,constraints
 

@@ -177,11 +177,11 @@ let package = Package(
     room("LayoutModel", ["LPSourceNames"]),
     room("AutoLayout", ["LPCassowary", "LPLayoutModel", "LPSourceNames"]),
     // Controls, tables, collections, bars, animations: what no other view needs.
-    room("Components", ["LPAutoLayout", "LPLayoutModel"]),
+    room("Components", ["LPAutoLayout"]),
     room("LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
     room("InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSupport"]),
     // Explanations of values, and the constraints that a layout lacks: answers about a live tree.
-    room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents", "LPLayoutModel"]),
+    room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents"]),
     room("Scene", ["LPLayoutModel", "LPSupport"]),
     room("Drawing", ["LPCCairo", "LPCDeflate", "LPCPNG", "LPCPango", "LPLayoutModel", "LPScene"], optimized: .always),
     room("Snapshots", ["LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"]),
@@ -206,7 +206,7 @@ let package = Package(
     room(
       "Catalogs",
       [
-        "LPAutoLayout", "LPChecks", "LPComponents", "LPDrawing", "LPInterfaceBuilder", "LPLayoutModel",
+        "LPAutoLayout", "LPChecks", "LPDrawing", "LPInterfaceBuilder", "LPLayoutModel",
         "LPLocalization", "LPProcesses", "LPScene", "LPSnapshots", "LPSupport", "LPVariants",
       ]),
     // What can be asked of a catalog, and how it is carried out, in workers or in this process.
@@ -221,7 +221,7 @@ let package = Package(
     room(
       "CommandLine",
       [
-        "LPArguments", "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPChecks", "LPComponents", "LPDrawing",
+        "LPArguments", "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPChecks", "LPDrawing",
         "LPInterfaceBuilder", "LPLayoutModel", "LPLocalization", "LPOperations", "LPPages", "LPProcesses", "LPScene",
         "LPSnapshots", "LPSupport", "LPVariants",
       ]),
@@ -244,11 +244,11 @@ let package = Package(
     product(
       "SnapshotTesting",
       [
-        "LPAutoLayout", "LPCSnapshotTesting", "LPCalibration", "LPCatalogs", "LPComponents", "LPDrawing",
-        "LPLayoutModel", "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants", "UIKit",
+        "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPDrawing",
+        "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPVariants", "UIKit",
       ], optimized: .never),
     // The names of iOSSnapshotTestCase, by both names of its module.
-    product("FBSnapshotTestCase", ["LPComponents", "SnapshotTesting", "UIKit"], optimized: .never),
+    product("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"], optimized: .never),
     product("iOSSnapshotTestCase", ["FBSnapshotTestCase"], optimized: .never),
     product("LayoutPreviewTesting", ["LPCommandLine", "LPSnapshots", "LPSupport", "LayoutPreview"]),
 

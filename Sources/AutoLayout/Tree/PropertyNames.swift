@@ -48,7 +48,7 @@ struct PropertyNames {
     let own = String(reflecting: UIView.self).prefix { $0 != "." }
     let prefix = own.dropLast("AutoLayout".count)
     return Set(
-      ["AutoLayout", "UIKit", "LayoutDSL", "InterfaceBuilder", "LayoutPreview"].map { prefix + $0 } + [
+      ["AutoLayout", "Components", "LayoutDSL", "InterfaceBuilder"].map { prefix + $0 } + [
         "UIKit", "LayoutPreview",
       ])
   }()

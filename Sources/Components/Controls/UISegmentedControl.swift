@@ -43,7 +43,7 @@ open class UISegmentedControl: UIControl {
   /// segment.
   public convenience init(items: [Any]?) {
     self.init(frame: .zero)
-    defer { sizeToFit() }
+    defer { takeDefaultSize(sizeThatFits(.zero)) }
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
   }
 

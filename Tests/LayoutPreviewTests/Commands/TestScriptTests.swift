@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func `the suite passes while another process holds the build's database`() throws {
-    let run = try run("^DigestsTests\\.")
+    let run = try run("^SupportTests\\.")
     #expect(run.status == 0, "\(run.output)\(run.errors)")
     // Each of the three processes says at its end how many tests it ran.
     let closing = run.output.matches(of: /(?m)^✔ Test run with (\d+) tests? in \d+ suites? passed/)
