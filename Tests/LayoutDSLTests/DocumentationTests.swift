@@ -7,7 +7,7 @@ struct DocumentationTests {
 
   /// The examples use the short names, which are aliases in `LayoutPreview`.
   private static let head =
-    "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
+    "import LPComponents\nimport Foundation\nimport LPLayoutDSL\n"
     + lines(of: "Sources/LayoutPreview/ShortNames.swift").filter { $0.hasPrefix("public typealias") }
     .map { $0 + "\n" }.joined()
 

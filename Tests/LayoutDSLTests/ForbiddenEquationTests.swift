@@ -40,7 +40,7 @@ struct ForbiddenEquationTests {
   @Test(.enabled(if: Compiler.found != nil, "needs swiftc on the PATH"))
   func `a forbidden equation does not compile, and the message says why`() throws {
     let compiler = try #require(Compiler.found)
-    let head = "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
+    let head = "import LPComponents\nimport Foundation\nimport LPLayoutDSL\n"
     let functions = Self.cases.enumerated().map { index, forbidden in
       "@MainActor func f\(index)(_ a: UIView, _ b: UIView, _ guide: UILayoutGuide) { _ = Screen { a } constraints: { _ in "
         + "a.top == b.top; \(forbidden.code) } }"
@@ -58,8 +58,8 @@ struct ForbiddenEquationTests {
   func `an equation among the views does not compile`() throws {
     let messages = try #require(Compiler.found).check(
       """
-      import AutoLayout
-      import LayoutDSL
+      import LPComponents
+      import LPLayoutDSL
       @MainActor func f(_ a: UIView) { _ = Screen { a; a.width == 8 } }
       @MainActor func g(_ a: UIView) { a.width == 8 }
       """)
@@ -77,9 +77,9 @@ struct ForbiddenEquationTests {
 }
 
 private let allowedEquations = """
-  import AutoLayout
+  import LPComponents
   import Foundation
-  import LayoutDSL
+  import LPLayoutDSL
 
   @MainActor func all(_ a: UIView, _ b: UILabel, _ c: UIImageView, guide: UILayoutGuide, isWide: Bool) -> Screen {
     let gap: CGFloat = 12

@@ -29,7 +29,7 @@ struct OldSpellingTests {
 
   @Test(.enabled(if: Compiler.found != nil, "needs swiftc on the PATH"))
   func `an old spelling compiles with a warning that names the new one`() throws {
-    let head = "import AutoLayout\nimport Foundation\nimport LayoutDSL\n"
+    let head = "import LPComponents\nimport Foundation\nimport LPLayoutDSL\n"
     let parameters =
       "view: UIView, label: UILabel, picture: UIImageView, button: UIButton, field: UITextField, "
       + "stack: UIStackView"
@@ -48,8 +48,8 @@ struct OldSpellingTests {
   func `a key that is a variable, and arguments beside a key, compile with advice`() throws {
     let messages = try #require(Compiler.found).check(
       """
-      import Components
-      import LayoutDSL
+      import LPComponents
+      import LPLayoutDSL
       @MainActor func f(key: String) -> [UIView] { [
         UILabel(key),
         UIButton(key),
@@ -69,8 +69,8 @@ struct OldSpellingTests {
   func `corners of a layer are still taken, with the advice to name them by reading direction`() throws {
     let messages = try #require(Compiler.found).check(
       """
-      import Components
-      import LayoutDSL
+      import LPComponents
+      import LPLayoutDSL
       @MainActor func f(view: UIView) { _ = view.corner(8, [.layerMinXMinYCorner]) }
       """)
     #expect(messages.map(\.severity) == ["warning"])

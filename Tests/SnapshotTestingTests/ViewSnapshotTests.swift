@@ -44,7 +44,7 @@ struct ViewSnapshotTests {
   ) throws -> SnapshotImage {
     var image: UIImage?
     strategy.snapshot(view).run { image = $0 }
-    return try #require(image as? SnapshotImage)
+    return try #require(image?.snapshot)
   }
 
   private func failure(
@@ -104,13 +104,13 @@ struct ViewSnapshotTests {
     let controller = made { UIViewController() }
     var image: UIImage?
     Snapshotting<UIViewController, UIImage>.image(on: .iPhoneX).snapshot(controller).run { image = $0 }
-    let shown = try #require(image as? SnapshotImage)
+    let shown = try #require(image?.snapshot)
     #expect(shown.scene.size == CGSize(width: 375, height: 812))
     #expect(shown.result.traits.preferredContentSizeCategory == .medium)
     #expect(shown.result.safeArea == CGRect(x: 0, y: 44, width: 375, height: 734))
     let navigation = made { UINavigationController(rootViewController: UIViewController()) }
     Snapshotting<UIViewController, UIImage>.image(on: .iPhoneX).snapshot(navigation).run { image = $0 }
-    #expect((image as? SnapshotImage)?.scene.size == CGSize(width: 375, height: 768))
+    #expect(image?.snapshot?.scene.size == CGSize(width: 375, height: 768))
   }
 
   @Test func `predefined screens have their published sizes, safe areas and size classes`() {
@@ -131,7 +131,7 @@ struct ViewSnapshotTests {
     layer.backgroundColor = .red
     var image: UIImage?
     Snapshotting<CALayer, UIImage>.image.snapshot(layer).run { image = $0 }
-    #expect((image as? SnapshotImage)?.scene.size == CGSize(width: 20, height: 10))
+    #expect(image?.snapshot?.scene.size == CGSize(width: 20, height: 10))
     #expect(layer.frame == CGRect(x: 5, y: 6, width: 20, height: 10) && layer.superlayer == nil)
   }
 
@@ -140,7 +140,7 @@ struct ViewSnapshotTests {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
       view.backgroundColor = .red
       let image = try picture(view)
-      let pixels = try #require(image.cgImage)
+      let pixels = try #require(image.image.cgImage)
       #expect(pixels.width == 8 && pixels.height == 6)
       #expect(Array(pixels.data.prefix(4)) == [255, 0, 0, 255])
       let file = try #require(image.pngData())

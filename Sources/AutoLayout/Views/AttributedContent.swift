@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// How a view shows an attributed string: what its parts lack, and how fonts follow the text size.
 package struct AttributedContent {

@@ -43,20 +43,26 @@ open class UIImage: NSObject, @unchecked Sendable {
   private let ownScale: CGFloat
   private let pixelSource: PixelSource?
 
-  private init(_ values: Values) { (self.values, ownScale, pixelSource) = (values, 0, nil) }
+  /// The object whose picture the image is; `nil` for other images.
+  package let payload: AnyObject?
+
+  private init(_ values: Values) { (self.values, ownScale, pixelSource, payload) = (values, 0, nil, nil) }
 
   /// Makes the picture of something else, whose pixels are drawn when they are asked for.
-  package init(pictureOfSize size: CGSize, scale: CGFloat, draw: @escaping @Sendable () -> PixelPicture?) {
+  package init(
+    pictureOfSize size: CGSize, scale: CGFloat, payload: AnyObject? = nil,
+    draw: @escaping @Sendable () -> PixelPicture?
+  ) {
     let pixels = PixelSource(draw)
     var values = Values(source: .missing(""), size: size, flips: false, drawn: [])
     values.pixels = pixels
-    (self.values, ownScale, pixelSource) = (values, scale, pixels)
+    (self.values, ownScale, pixelSource, self.payload) = (values, scale, pixels, payload)
   }
 
   /// Makes an image of no size, which shows nothing.
   public override init() {
     values = Values(source: .missing(""), size: .zero, flips: false, drawn: [])
-    (ownScale, pixelSource) = (0, nil)
+    (ownScale, pixelSource, payload) = (0, nil, nil)
   }
 
   /// Makes an image with a size in points. By default, right-to-left layouts mirror only symbols that name a reading

@@ -11,6 +11,7 @@ package enum TakenNames {
     "foundationinternationalization", "foundationnetworking", "foundationxml", "glibc", "observation", "regexbuilder",
     "runtime", "swift", "swiftononesupport", "synchronization", "testing", "xctest",
     // This package's products; its other modules have a prefix.
-    "combine", "layoutpreview", "layoutpreviewtesting", "preview", "uikit", "_testing_uikit",
+    "combine", "fbsnapshottestcase", "iossnapshottestcase", "layoutpreview", "layoutpreviewtesting", "preview",
+    "snapshottesting", "uikit", "_testing_uikit",
   ]
 }

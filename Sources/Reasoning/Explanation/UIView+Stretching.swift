@@ -1,5 +1,5 @@
 package import LPComponents
-package import Foundation
+import Foundation
 
 extension UIView {
   /// How unlike a view it is to take room that its content does not need: of views that share room, the one with the

@@ -111,7 +111,7 @@ public func verifySnapshot<Value, Format>(
       let place = SnapshotPlace(
         filePath: "\(filePath)", directory: snapshotDirectory, testName: testName, name: name,
         pathExtension: snapshotting.pathExtension)
-      if let picture = format as? SnapshotImage {
+      if let picture = (format as? UIImage)?.snapshot {
         return try GoldenAssertion(place: place, record: mode).failure(of: picture)
       }
       return try FileAssertion(place: place, record: mode).failure(of: format, snapshotting.diffing)

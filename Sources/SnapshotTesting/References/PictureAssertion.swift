@@ -16,7 +16,7 @@ package enum PictureAssertion {
       precision: Float(1 - overallTolerance), perceptualPrecision: Float(1 - perPixelTolerance))
     var image: UIImage?
     strategy.snapshot(view).run { image = $0 }
-    guard let picture = image as? SnapshotImage else { return "The view has no picture." }
+    guard let picture = image?.snapshot else { return "The view has no picture." }
     do {
       return try GoldenAssertion(place: place, record: isRecording ? .all : SnapshotTesting.record).failure(of: picture)
     } catch {

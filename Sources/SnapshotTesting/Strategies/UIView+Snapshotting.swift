@@ -159,6 +159,6 @@ extension SnapshotImage {
     let share = Double(max(0, min(1, 1 - precision)))
     tolerance = PictureTolerance(
       distance: Double(1 - perceptualPrecision), allowedPixels: Int(Double(width * height) * share))
-    return self
+    return image
   }
 }

@@ -8,7 +8,7 @@ import LPSnapshots
 
 /// A picture of a view, with the layout that it shows. Its pixels are drawn when something asks for them: mostly the
 /// layout and the list of what is painted tell that nothing changed.
-final class SnapshotImage: UIImage, @unchecked Sendable {
+final class SnapshotImage: @unchecked Sendable {
   let result: LayoutResult
   let scene: Scene
   /// The number of pixels per point.
@@ -20,15 +20,16 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
     self.result = result
     self.scene = scene
     pixelScale = scale
-    super.init(pictureOfSize: scene.size, scale: CGFloat(scale)) {
+  }
+
+  /// The picture as an image, which leads back here.
+  var image: UIImage {
+    let (scene, scale) = (scene, pixelScale)
+    return UIImage(pictureOfSize: scene.size, scale: CGFloat(scale), payload: self) {
       let image = try? SnapshotImage.draw(scene, scale: scale)
       return image.map { PixelPicture(width: $0.width, height: $0.height, bytes: $0.pixels) }
     }
   }
-
-  /// Never called: without it the compiler writes an initialiser that calls itself.
-  @available(*, unavailable)
-  override init() { preconditionFailure("a picture is made of a layout") }
 
   static func draw(_ scene: Scene, scale: Int) throws -> RasterImage {
     let host = SnapshotHost.shared
@@ -72,4 +73,9 @@ final class SnapshotImage: UIImage, @unchecked Sendable {
     }
     return source
   }
+}
+
+extension UIImage {
+  /// The view's picture that the image is; `nil` for other images.
+  var snapshot: SnapshotImage? { payload as? SnapshotImage }
 }
