@@ -139,8 +139,8 @@ struct ViewSnapshotTests {
     try made {
       let view = UIView(frame: CGRect(x: 0, y: 0, width: 4, height: 3))
       view.backgroundColor = .red
-      let image = try picture(view)
-      let pixels = try #require(image.image.cgImage)
+      let image = try picture(view).image
+      let pixels = try #require(image.cgImage)
       #expect(pixels.width == 8 && pixels.height == 6)
       #expect(Array(pixels.data.prefix(4)) == [255, 0, 0, 255])
       let file = try #require(image.pngData())

@@ -1,4 +1,3 @@
-import LPProcesses
 package import Foundation
 
 /// The worker's end of the pipes. What previews print goes to standard error, so that it cannot be mistaken for an
