@@ -1,4 +1,4 @@
-public import Foundation
+import Foundation
 import Synchronization
 
 /// The texts that `NSLocalizedString` returned and that arguments may follow, by which their keys are found again.
