@@ -71,7 +71,9 @@ struct ViewListTests {
 
   @Test func `every view class is listed`() throws {
     let listed = Set(rows.map(\.name))
-    for source in try ["AutoLayout/Views", "Components/Controls", "Components/Lists", "Components/Bars"].flatMap(sources) {
+    for source in try ["AutoLayout/Views", "Components/Controls", "Components/Lists", "Components/Bars"].flatMap(
+      sources)
+    {
       for type in source.matches(of: /\nopen class (\w+): (UI)?(View|Control)\b/) {
         let name = type.1.hasPrefix("UI") ? String(type.1.dropFirst(2)) : String(type.1)
         let isListed = listed.contains(name) || listed.contains(String(type.1))

@@ -6,6 +6,10 @@ package struct ConstraintSide {
 }
 
 extension NSLayoutConstraint {
-  package var firstSide: ConstraintSide { ConstraintSide(item: firstItem, attribute: firstAttribute, offset: firstOffset) }
-  package var secondSide: ConstraintSide { ConstraintSide(item: secondItem, attribute: secondAttribute, offset: secondOffset) }
+  package var firstSide: ConstraintSide {
+    ConstraintSide(item: firstItem, attribute: firstAttribute, offset: firstOffset)
+  }
+  package var secondSide: ConstraintSide {
+    ConstraintSide(item: secondItem, attribute: secondAttribute, offset: secondOffset)
+  }
 }

@@ -52,7 +52,9 @@ package struct NameTable {
 
   package func path(of view: UIView) -> String { paths[ObjectIdentifier(view)] ?? Self.noPath }
   /// Returns the name; a view outside of the tree has its own, without a number.
-  package func name(of view: UIView) -> String { names[ObjectIdentifier(view)] ?? Self.baseName(of: view, isRoot: false) }
+  package func name(of view: UIView) -> String {
+    names[ObjectIdentifier(view)] ?? Self.baseName(of: view, isRoot: false)
+  }
 
   /// Returns the guide's name within its owner.
   static func name(of guide: UILayoutGuide, in owner: UIView) -> String {

@@ -18,7 +18,6 @@ extension UIView {
     return top
   }
 
-
   /// Returns whether a view and the levels below it may be a subview of this one, and counts them if so.
   func hasRoom(for view: UIView) -> Bool {
     var above = 0

@@ -199,7 +199,9 @@ open class UIView: UIResponder {
   package var isIgnoredByLayout: Bool { isHidden && (superview?.collapsesHidden(self) ?? false) }
   package func collapsesHidden(_ view: UIView) -> Bool { false }
   /// The target with which a list measured the view, if the list gave it the size that its content needs.
-  @_spi(Views) open var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? { nil }
+  @_spi(Views) open var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+    nil
+  }
   /// Runs code while the view has the constraints with which a list measures it.
   @_spi(Views) open func whileMeasured<Answer>(_ body: () -> Answer) -> Answer { body() }
   /// What a screen reader says of a view that has no label, from the view's state alone; `nil` for nothing.

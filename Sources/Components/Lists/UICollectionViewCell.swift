@@ -103,7 +103,9 @@ open class UICollectionViewCell: UICollectionReusableView {
 
   // MARK: Size
 
-  @_spi(Views) open override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+  @_spi(Views) open override var measuredFitting:
+    (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  {
     (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
   }
 

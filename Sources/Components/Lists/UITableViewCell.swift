@@ -257,7 +257,9 @@ open class UITableViewCell: UIView {
     return height > 0 ? height : chrome.place?.leastHeight ?? 44
   }
 
-  @_spi(Views) open override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+  @_spi(Views) open override var measuredFitting:
+    (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  {
     (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
   }
 

@@ -110,7 +110,9 @@ open class UITableViewHeaderFooterView: UIView {
     ).height
   }
 
-  @_spi(Views) open override var measuredFitting: (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)? {
+  @_spi(Views) open override var measuredFitting:
+    (size: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority)?
+  {
     (CGSize(width: bounds.width, height: 0), .required, .fittingSizeLevel)
   }
 

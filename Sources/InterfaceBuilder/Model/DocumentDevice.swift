@@ -24,7 +24,8 @@ package struct DocumentDevice: Hashable, Sendable {
   package var isTV: Bool { id.hasPrefix("appleTV") }
   package var hasHomeIndicator: Bool {
     isPad
-      ? id.hasSuffix("rounded") : ["5_4", "5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
+      ? id.hasSuffix("rounded")
+      : ["5_4", "5_9", "6_0", "6_1", "6_12", "6_3", "6_5", "6_7", "6_72", "6_9"].contains(diagonal)
   }
 
   /// Returns whether the device has a home indicator. Newer editors show an iPad mini without a home button under the

@@ -55,7 +55,8 @@ extension UIButton {
     fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
-      LocalizedKey(String(key)), image: image, style: style, table: table, fileID: fileID, filePath: filePath, line: line,
+      LocalizedKey(String(key)), image: image, style: style, table: table, fileID: fileID, filePath: filePath,
+      line: line,
       column: column)
   }
 }
