@@ -70,4 +70,18 @@ struct TruthfulPictureTests {
       }
     }
   }
+
+  @Test func `marks that nothing clips are found outside of the views that clip`() throws {
+    let (renderer, variant) = (Self.renderers[3], try Self.combinations()[0])
+    var found: [String] = []
+    for preview in renderer.catalog.previews.indices {
+      let result = renderer.layOut(PreviewTask(preview: preview, variant: variant)).result
+      var unclipped = result
+      for view in unclipped.views.indices { unclipped.views[view].appearance.clipsToBounds = false }
+      let plan = AnnotationPlan(
+        result: unclipped, options: SceneOptions(annotations: .alignment), typesetter: renderer.typesetter)
+      found += plan.marks(outsideClipsOf: result)
+    }
+    #expect(found.contains { $0.hasPrefix("alignment:") })
+  }
 }
