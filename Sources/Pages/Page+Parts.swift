@@ -1,23 +1,17 @@
 import LPCPageFiles
 
 extension Page.Kind {
-  var style: String {
-    switch self {
-    case .matrix: String(cString: page_matrix_style())
-    case .report: String(cString: page_report_style())
-    case .lint: String(cString: page_lint_style())
-    case .coverage: String(cString: page_coverage_style())
-    case .live: String(cString: page_live_style())
-    }
-  }
+  var style: String { files.style.withoutComments }
 
-  var script: String {
+  var script: String { files.script.withoutComments }
+
+  private var files: (style: String, script: String) {
     switch self {
-    case .matrix: String(cString: page_matrix_script())
-    case .report: String(cString: page_report_script())
-    case .lint: String(cString: page_lint_script())
-    case .coverage: ""
-    case .live: String(cString: page_live_script())
+    case .matrix: (String(cString: page_matrix_style()), String(cString: page_matrix_script()))
+    case .report: (String(cString: page_report_style()), String(cString: page_report_script()))
+    case .lint: (String(cString: page_lint_style()), String(cString: page_lint_script()))
+    case .coverage: (String(cString: page_coverage_style()), "")
+    case .live: (String(cString: page_live_style()), String(cString: page_live_script()))
     }
   }
 
@@ -27,5 +21,26 @@ extension Page.Kind {
     "default-src 'none'; img-src 'self' file: data: blob:; script-src 'self' file: 'unsafe-inline'; "
       + "style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'"
       + (self == .live ? "; connect-src 'self'" : "")
+  }
+}
+
+extension String {
+  /// The text of a style or script without indentation and without the lines that are comments as a whole, which
+  /// readers of pages do not need. No file of a page has text of several lines in which either matters.
+  var withoutComments: String {
+    var (lines, isInComment): ([Substring], Bool) = ([], false)
+    for line in split(separator: "\n") {
+      var text = line.drop { $0 == " " }
+      if isInComment || text.hasPrefix("/*") {
+        guard let end = text.firstRange(of: "*/") else {
+          isInComment = true
+          continue
+        }
+        isInComment = false
+        text = text[end.upperBound...].drop { $0 == " " }
+      }
+      if !text.isEmpty, !text.hasPrefix("//") { lines.append(text) }
+    }
+    return lines.map { $0 + "\n" }.joined()
   }
 }

@@ -70,4 +70,20 @@ struct TruthfulPictureTests {
       }
     }
   }
+
+  @Test func `marks that nothing clips are found outside of the views that clip`() throws {
+    let (renderer, variant) = (Self.renderers[3], try Self.combinations()[0])
+    var found: [String] = []
+    for preview in renderer.catalog.previews.indices {
+      let result = renderer.layOut(PreviewTask(preview: preview, variant: variant)).result
+      // The screen of the same layout clips to a corner of itself, about which the plan does not know.
+      var clipped = result
+      clipped.views[0].appearance.clipsToBounds = true
+      clipped.views[0].frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+      let plan = AnnotationPlan(
+        result: result, options: SceneOptions(annotations: .alignment), typesetter: renderer.typesetter)
+      found += plan.marks(outsideClipsOf: clipped)
+    }
+    #expect(found.contains { $0.hasPrefix("alignment:") })
+  }
 }

@@ -41,6 +41,30 @@ import Testing
   @Test(arguments: [Page.Kind.matrix, .report, .lint])
   func `a page without its contents is small`(_ kind: Page.Kind) { #expect(page(kind).utf8.count < 100_000) }
 
+  @Test func `a page has no lines of comments, and all else of its files`() {
+    let text = """
+      /**
+       * What a reader of the page does not need.
+       */
+      /* a */
+      * { color: red; /* stays */ }
+        // left out
+        let place = "//"; // stays
+
+      /** @type {any} */ let typed;
+      /* two
+         lines */ const after = 1;
+      """
+    #expect(
+      text.withoutComments == """
+        * { color: red; /* stays */ }
+        let place = "//"; // stays
+        let typed;
+        const after = 1;
+
+        """)
+  }
+
   @Test func `files lie between the beginning and the end, by number`() {
     let page = Page(title: "", kind: .report, data: "{}", fallback: "")
     #expect(Page.file(3, "AAAA") == "<script type=\"text/plain\" id=\"file-3\">AAAA</script>\n")

@@ -70,7 +70,10 @@ extension AnnotationPlan {
 
   /// The names of marks of which a line leaves what the views around its views leave visible. Caps reach over a line's
   /// ends.
-  var marksOutsideClips: [String] {
+  var marksOutsideClips: [String] { marks(outsideClipsOf: result) }
+
+  /// The marks outside of what the views of a layout leave visible, which has the views of the plan's.
+  func marks(outsideClipsOf result: LayoutResult) -> [String] {
     let names = ConstraintNames(result)
     let constraints = marks.filter { mark in
       let ends = mark.constraints.flatMap { result.constraints[$0].ends }
@@ -84,12 +87,18 @@ extension AnnotationPlan {
         && !group.id.contains("/label.") && !group.id.contains("/leader.")
     }.filter { group in
       let path = group.id.drop { $0 != ":" }.dropFirst()
-      guard let view = result.views.firstIndex(where: { $0.path == path }), let bounds = group.itemBounds else {
-        return false
-      }
-      return !result.visibleArea(around: .view(view)).insetBy(dx: -2, dy: -2).contains(bounds)
+      guard let view = result.views.firstIndex(where: { $0.path == path }) else { return false }
+      let area = result.visibleArea(around: .view(view)).insetBy(dx: -2, dy: -2)
+      return !group.items.flatMap(Self.inkRects).allSatisfy(area.contains)
     }.map(\.id)
     return constraints + outlines
+  }
+
+  /// The rectangles that an item paints. A line without corners reaches half its width to each side, whereas the bounds
+  /// of a stroke leave room for mitres.
+  private static func inkRects(_ item: SceneItem) -> [CGRect] {
+    guard case .stroke(let path, let stroke) = item else { return item.bounds.map { [$0] } ?? [] }
+    return path.segments.flatMap { $0.rects(width: stroke.style.width, pastEnds: 0) }
   }
 
   private static func groups(_ items: [SceneItem]) -> [SceneItem.Group] {

@@ -195,9 +195,11 @@ import Testing
             const { stage, live } = main;
             const whole = new DOMParser().parseFromString(svg, "image/svg+xml").documentElement;
             whole.classList.add("picture");
+            stage.name(whole);
             const frames = live.layout.views.map(({ frame }) => frame);
             const isShown = reading(whole) === reading(stage.picture)
-              && live.layout.size[0] === width && stage.picture.querySelector("g.view")
+              && live.layout.size[0] === width
+              && stage.picture.getAttribute("aria-label").includes(`${width} × `) && stage.picture.querySelector("g.view")
               && !stage.picture.querySelector("text, title, desc, .layer")
               && (preview === 1 || String(frames) === String(answer.frames));
             if (!isShown) differing.push(`${preview} ${width}`);
@@ -233,6 +235,15 @@ import Testing
         livePreview.page.select({ kind: "view", index }); return true
         """
       try await browser.script(select, as: Bool.self)
+      try await browser.settle()
+      #expect(try await equations() == own)
+      try await browser.press("l")
+      try await browser.settle()
+      #expect(try await equations() == all)
+      // Once switched off, it stays off for the next selection.
+      try await browser.press(Key.escape)
+      try await browser.script(select, as: Bool.self)
+      try await browser.settle()
       #expect(try await equations() == all)
       try await browser.press("l")
       try await browser.settle()
