@@ -128,7 +128,8 @@ struct AppCatalog {
     for round in 0..<Self.mentionedRounds {
       let reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: [])
       let attempt = try compile(reduction, context, context.folder, round: round)
-      let more = attempt.isCompiled ? [] : reduction.completed(for: attempt.problems, most: starts.count + Self.mentioned)
+      if attempt.isCompiled { break }
+      let more = reduction.completed(for: attempt.problems, most: starts.count + Self.mentioned)
       guard more.count > chosen.count else { break }
       chosen = more
     }
