@@ -268,20 +268,23 @@ struct ComparingRuleTests {
   /// Rows of a table that fills the screen under a bar.
   private func table(_ rows: Int, every pitch: CGFloat = 30, wide: Bool = true) -> LayoutResult {
     fixture.layOut {
-      let list = UIScrollView().named("list")
+      let body = UIView().named("body")
+      let list = UIScrollView { body }.named("list")
       let bar = UIButton("Tabs").named("bar")
       bar.backgroundColor = .systemBackground
       for row in 0..<rows {
         let label = UILabel(verbatim: "Row \(row)").named("row\(row)")
         label.frame = CGRect(x: 16, y: CGFloat(row) * pitch, width: 200, height: 24)
-        list.addSubview(label)
+        body.addSubview(label)
       }
-      list.contentSize = CGSize(width: 320, height: CGFloat(rows) * pitch)
       return Screen {
         list
         bar
       } constraints: { screen in
         list.edges == screen.edges
+        body.edges == list.content.edges
+        body.width == list.viewport.width
+        body.height == CGFloat(rows) * pitch
         bar.bottom == screen.bottom
         bar.height == 49
         if wide { bar.horizontalEdges == screen.horizontalEdges } else { bar.width == 60 }
