@@ -88,6 +88,7 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
       "the compiler is unable to type-check",
     ]
     return beginnings.contains(where: text.hasPrefix)
+      || text.hasSuffix("cannot be resolved without a contextual type")
   }
 
   /// Whether a member overrides nothing.

@@ -164,6 +164,21 @@ package struct NeededSources {
     return result
   }
 
+  /// The sources that declare what the compiler does not find in others, whatever they declare, each with its
+  /// superclasses.
+  ///
+  /// - Parameter problems: what the compiler says of the others, with the lines that it is about.
+  package func answering(
+    _ problems: [(message: CompilerMessage, line: String, source: Int)]
+  ) -> [Int] {
+    let found = problems.flatMap { problem -> [Int] in
+      let found = nearest(answering(problem.message), to: problem.source, problem.message)
+      let mayLackInitializer = problem.message.missingName == nil && problem.message.missingMember == nil
+      return found.isEmpty && mayLackInitializer ? extensions(mentionedIn: problem.line) : found
+    }
+    return origins(of: found)
+  }
+
   private func nearest(_ found: [Int], to source: Int, _ message: CompilerMessage) -> [Int] {
     message.missingMember == nil ? nearest(found, to: source) : found
   }

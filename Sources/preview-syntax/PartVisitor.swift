@@ -23,11 +23,12 @@ final class PartVisitor: SyntaxVisitor {
 
   override func visit(_ node: CodeBlockItemSyntax) -> SyntaxVisitorContinueKind {
     if node.item.is(ImportDeclSyntax.self) || node.item.is(IfConfigDeclSyntax.self) { return .visitChildren }
-    guard !node.isLocal, let declaration = node.item.as(DeclSyntax.self) else {
+    // A macro at the top of a source, such as #Preview, is read as an expression, but nothing that runs may stand there.
+    if node.isLocal {
       add(.statement, node.bytes)
-      return .visitChildren
+    } else {
+      add(.declaration, node.bytes, node.item.as(DeclSyntax.self).map(name(of:)) ?? "")
     }
-    add(.declaration, node.bytes, name(of: declaration))
     return .visitChildren
   }
 

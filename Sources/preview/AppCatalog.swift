@@ -87,6 +87,8 @@ struct AppCatalog {
   private static let grownRounds = 12
   /// How many sources are added, step by step.
   private static let growth = [8]
+  /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
+  private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.
   private static let traps = 16
 
@@ -105,7 +107,8 @@ struct AppCatalog {
       modules: AppModules.available(besides: runtime), folder: folder)
     let isFixed = settings.sources != nil
     let starts = isFixed ? Array(app.sources.indices) : context.needed.origins(of: try starts(context))
-    var made = try first(starts, context)
+    let mentioned = isFixed || !views.isEmpty ? starts : try withMentioned(starts, context)
+    var made = try first(mentioned, or: starts, context)
     if !isFixed {
       for step in Self.growth.indices {
         guard let grown = try grow(made, step, context) else { break }
@@ -118,11 +121,33 @@ struct AppCatalog {
     try finish(made.attempt.build, app, made.reduction, folder)
   }
 
+  /// The sources that have blocks, with those that declare what they use, step by step, as far as the compiler does not
+  /// find it: a block says itself what it shows, and is worth nothing without that.
+  private func withMentioned(_ starts: [Int], _ context: Context) throws -> [Int] {
+    var chosen = starts
+    for round in 0..<Self.mentionedRounds {
+      let reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: [])
+      let attempt = try compile(reduction, context, context.folder, round: round)
+      if attempt.isCompiled { break }
+      let more = reduction.completed(for: attempt.problems, most: starts.count + Self.mentioned)
+      guard more.count > chosen.count else { break }
+      chosen = more
+    }
+    return chosen
+  }
+
   /// The sources that declare what is shown, without what does not compile.
-  private func first(_ starts: [Int], _ context: Context) throws -> Made {
+  ///
+  /// - Parameter fewer: those of the sources that are compiled where not all of them can be.
+  private func first(_ starts: [Int], or fewer: [Int], _ context: Context) throws -> Made {
     let reduction = try AppReduction(context.app, context.needed, chosen: starts, keeping: Set(views))
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder)
-    if attempt.isCompiled { return Made(attempt: attempt, reduction: reduction, folder: context.folder) }
+    // Blocks that are all left out show nothing.
+    let isShown = !views.isEmpty || attempt.build.rewritten.contains { !$0.blocks.isEmpty }
+    if attempt.isCompiled, isShown {
+      return Made(attempt: attempt, reduction: reduction, folder: context.folder)
+    }
+    if fewer.count < starts.count { return try first(fewer, or: fewer, context) }
     report(attempt.build, context.app)
     for line in leftOut(reduction, attempt.build) { console.note(line) }
     throw failure(attempt)

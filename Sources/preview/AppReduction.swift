@@ -49,10 +49,21 @@ final class AppReduction {
   ///
   /// - Parameter limit: the number of sources to add.
   func grown(by limit: Int) -> [Int] {
-    let problems = causes.compactMap { problem in
+    chosen.sorted() + needed.useful(for: located(causes), besides: chosen, limit: limit)
+  }
+
+  /// The sources that are compiled, and those that declare what the compiler does not find in them.
+  ///
+  /// - Parameter most: the number of sources to return at most, if more are not compiled already.
+  func completed(for problems: [CompilerProblem], most: Int) -> [Int] {
+    let more = needed.answering(located(problems)).filter { !chosen.contains($0) }
+    return chosen.sorted() + more.prefix(max(0, most - chosen.count))
+  }
+
+  private func located(_ problems: [CompilerProblem]) -> [(message: CompilerMessage, line: String, source: Int)] {
+    problems.compactMap { problem in
       positions[problem.file].map { (CompilerMessage(problem.message), line(of: problem), $0) }
     }
-    return chosen.sorted() + needed.useful(for: problems, besides: chosen, limit: limit)
   }
 
   // MARK: Rounds

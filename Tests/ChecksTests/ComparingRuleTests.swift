@@ -266,24 +266,27 @@ struct ComparingRuleTests {
   // MARK: What a developer called false
 
   /// Rows of a table that fills the screen under a bar.
-  private func table(_ rows: Int, barHeight: CGFloat = 49, wide: Bool = true) -> LayoutResult {
+  private func table(_ rows: Int, every pitch: CGFloat = 30, wide: Bool = true) -> LayoutResult {
     fixture.layOut {
-      let list = UIScrollView().named("list")
+      let body = UIView().named("body")
+      let list = UIScrollView { body }.named("list")
       let bar = UIButton("Tabs").named("bar")
       bar.backgroundColor = .systemBackground
       for row in 0..<rows {
         let label = UILabel(verbatim: "Row \(row)").named("row\(row)")
-        label.frame = CGRect(x: 16, y: CGFloat(row) * 30, width: 200, height: 24)
-        list.addSubview(label)
+        label.frame = CGRect(x: 16, y: CGFloat(row) * pitch, width: 200, height: 24)
+        body.addSubview(label)
       }
-      list.contentSize = CGSize(width: 320, height: CGFloat(rows) * 30)
       return Screen {
         list
         bar
       } constraints: { screen in
         list.edges == screen.edges
+        body.edges == list.content.edges
+        body.width == list.viewport.width
+        body.height == CGFloat(rows) * pitch
         bar.bottom == screen.bottom
-        bar.height == barHeight
+        bar.height == 49
         if wide { bar.horizontalEdges == screen.horizontalEdges } else { bar.width == 60 }
         if !wide { bar.leading == screen.leading }
       }
@@ -292,10 +295,12 @@ struct ComparingRuleTests {
 
   @Test func `rows that reach under a bar of tabs were called an overlap`() {
     for rows in [10, 15, 16, 17, 40] {
-      #expect(LintFixture.findings(.overlap, table(rows), .init(base: table(4))).isEmpty, "\(rows) rows")
+      let base = table(rows, every: 10)
+      #expect(LintFixture.findings(.overlap, table(rows), .init(base: base)).isEmpty, "\(rows) rows")
     }
     // A button at a corner is no bar: what fits the scroll view stays under it.
-    #expect(!LintFixture.findings(.overlap, table(16, wide: false), .init(base: table(4, wide: false))).isEmpty)
+    let base = table(16, every: 10, wide: false)
+    #expect(!LintFixture.findings(.overlap, table(16, wide: false), .init(base: base)).isEmpty)
   }
 
   /// A switch at the trailing end of a row, as a list places it: by its frame, or by its alignment rect.

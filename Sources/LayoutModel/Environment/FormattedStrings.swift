@@ -6,13 +6,13 @@ package enum FormattedStrings {
   private struct Origin {
     let key: String
     let table: String?
-    let site: CallSite
+    let site: CallSite?
   }
 
   private static let origins = Mutex<[String: Origin]>([:])
 
   /// Returns the text of a key in the preview's language; the value, or else the key, if no catalog has it.
-  package static func text(_ key: String, table: String?, value: String, at site: CallSite) -> String {
+  package static func text(_ key: String, table: String?, value: String, at site: CallSite?) -> String {
     let table = table?.isEmpty == true ? nil : table
     guard let found = LayoutEnvironment.current.strings.format(key, table: table, at: site) else {
       return value.isEmpty ? key : value

@@ -100,6 +100,18 @@ import Testing
     #expect(controller.contains("\"Ada\""))
   }
 
+  @Test func `a block that does not compile was left at the top of its source`() throws {
+    try folder.write("import UIKit\n#Preview(\"Gone\") { Missing() }\n", to: "Blocks/Gone.swift")
+    let none = try run(["render", "Blocks/", "--format", "text"])
+    #expect(none.status == 2)
+    #expect(none.errors.contains("the #Preview blocks do not compile"), "\(none.errors)")
+    try folder.write("import UIKit\n#Preview(\"Kept\") { UISwitch() }\n", to: "Blocks/Kept.swift")
+    let one = try run(["render", "Blocks/", "--format", "text"])
+    #expect(one.status == 0, "\(one.errors)")
+    #expect(one.errors.contains("cannot find 'Missing' in scope (Blocks/Gone.swift:2)"), "\(one.errors)")
+    #expect(folder.exists("out/AppPreviews/kept") && !folder.exists("out/AppPreviews/gone"))
+  }
+
   @Test func `what does not compile is left out and ranked by the sources that it stops`() throws {
     let result = try run(["render", "App/", "--view", "More", "--format", "text"])
     #expect(result.status == 0, "\(result.errors)")
