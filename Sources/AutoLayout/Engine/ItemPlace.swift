@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 /// The form of a constraint's item in the engine: its variables, and insets for the system's guides.
 @MainActor

@@ -1,4 +1,4 @@
-package import Foundation
+import Foundation
 
 extension LayoutEngine {
   /// Returns the size of a subtree with its own constraints only, not rounded.

@@ -1,4 +1,4 @@
-package import LPCassowary
+import LPCassowary
 
 /// The terms of a constraint over the engine's variables. The storage is reused for the next constraint.
 @MainActor

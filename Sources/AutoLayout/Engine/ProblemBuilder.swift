@@ -1,4 +1,4 @@
-package import LPCassowary
+import LPCassowary
 package import Foundation
 
 /// Turns a view tree into linear constraints over four variables for each item (`ItemVariable`): its alignment rect, in

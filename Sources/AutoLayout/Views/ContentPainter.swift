@@ -29,7 +29,7 @@ package struct ContentPainter {
     let isShape =
       image.renderingMode == .alwaysTemplate
       || image.renderingMode == .automatic && (isTemplate || image.isSymbolImage || images.isTemplate(image.source))
-    // A view tints templates, and symbols unless they are original; any other image keeps the color that it was given.
+    // A view tints templates, and symbols unless they are original; any other image keeps the colour that it was given.
     let own = isShape ? nil : image.tint
     let tint = own ?? tint
     let takesTint = own != nil || isShape

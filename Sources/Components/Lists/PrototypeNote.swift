@@ -1,4 +1,4 @@
-@_spi(Views) public import LPAutoLayout
+@_spi(Views) import LPAutoLayout
 import Foundation
 
 /// The sign of an editor of documents for a list, or a cell of it, without content: words about it, or an outline.

@@ -32,6 +32,8 @@ function boxesWithRoom(boxes) {
 class Labels {
   constructor(picture) {
     this.picture = picture;
+    /** @type {any} */
+    this.origin = null;
     this.rows = [];
     const rows = new Map();
     for (const group of picture.querySelectorAll("g[id*='.label.'], g[id*='.leader.']")) {

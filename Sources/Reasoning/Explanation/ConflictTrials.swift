@@ -1,6 +1,6 @@
 package import LPAutoLayout
-package import LPCassowary
-package import Foundation
+import LPCassowary
+import Foundation
 
 /// Tries changes of constraints on a laid-out tree, and takes each back.
 @MainActor

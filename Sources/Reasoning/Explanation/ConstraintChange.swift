@@ -1,5 +1,5 @@
 package import LPAutoLayout
-package import Foundation
+import Foundation
 
 /// A change of one constraint that may resolve a conflict.
 package enum ConstraintChange: Hashable, Codable, Sendable {

@@ -1,6 +1,6 @@
 package import LPAutoLayout
-package import LPCassowary
-package import Foundation
+import LPCassowary
+import Foundation
 
 extension LayoutExplainer {
   private typealias Part = AmbiguityCause.Part

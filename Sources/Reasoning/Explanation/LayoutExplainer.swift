@@ -1,6 +1,6 @@
 @_spi(Views) package import LPAutoLayout
-package import LPCassowary
-package import Foundation
+import LPCassowary
+import Foundation
 
 /// Explains the values of a laid-out tree.
 ///

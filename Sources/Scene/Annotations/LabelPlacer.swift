@@ -214,7 +214,7 @@ struct LabelPlacer {
     }
     guard cost < limit else { return nil }
     if let views, views.isInOtherRow(pieces, of: request.subjects, at: leader.end) {
-      guard gutters == nil else { return nil }
+      guard gutters == nil, request.weight == .needed else { return nil }
       cost += Self.otherRowCost
     }
     return (cost, Spot(rect: rect, leader: Leader(start: leader.start, end: leader.end)))

@@ -55,7 +55,7 @@ import LayoutPreview
   @Test func `with an invalid matrix there was nothing to compare with, and nobody said so`() throws {
     let matrix = VariantMatrix(
       screens: (0..<1000).map { .size(width: 320 + $0, height: 600) }, directions: [.leftToRight, .rightToLeft],
-      textSizes: ContentSizeCategory.allCases, appearances: [.light, .dark], scales: [1, 2, 3])
+      textSizes: UIContentSizeCategory.allCases, appearances: [.light, .dark], scales: [1, 2, 3])
     let invalid = Preview("Texts", matrix: matrix) { _ in View() }
     let catalog = Catalog(name: "Lint", previews: [invalid])
     let resources = try CatalogResources(folder: nil, catalog: catalog.description)
