@@ -149,7 +149,7 @@ struct ViewSnapshotTests {
       #expect(UIImage(data: Data([1, 2, 3])) == nil)
       #expect(Diffing<UIImage>.image.diff(read, image) == nil)
       view.backgroundColor = .blue
-      #expect(Diffing<UIImage>.image.diff(read, try picture(view))?.0.contains("48 of 48") == true)
+      #expect(Diffing<UIImage>.image.diff(read, try picture(view).image)?.0.contains("48 of 48") == true)
       let drawn = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 2)).image { context in
         UIColor.green.setFill()
         context.fill(CGRect(x: 0, y: 0, width: 2, height: 1))

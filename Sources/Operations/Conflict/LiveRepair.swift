@@ -1,4 +1,4 @@
-package import LPLayoutModel
+import LPLayoutModel
 package import LPReasoning
 
 /// A change of one constraint that removes a conflict from every variant, as solving them again has shown.

@@ -1,4 +1,4 @@
-package import LPLayoutModel
+import LPLayoutModel
 package import LPReasoning
 
 /// A value that a call site in a source has now, which the running catalog was not compiled with.
