@@ -19,6 +19,7 @@ public struct LocalizedText: Sendable {
   /// Whether arguments choose or complete the text.
   public let takesArguments: Bool
 
+  /// Makes a text as it was found in a catalog.
   public init(text: String, takesArguments: Bool) { (self.text, self.takesArguments) = (text, takesArguments) }
 }
 
