@@ -338,7 +338,7 @@ struct AnnotationDrawing {
       title: "\(view.name) has the constraints of \(name), except for those that are drawn", details: view.details)
     request(
       LabelRow(pieces: [words], layer: "constraints"),
-      at: .corner(seen.part, .first(view.effectiveDirection), view: seen.index), weight: .optional)
+      at: .corner(seen.part, .first(view.effectiveDirection), view: seen.index), of: [seen.index], weight: .optional)
   }
 
   private mutating func draw(_ mark: AmbiguityMark) -> SceneItem {

@@ -225,9 +225,9 @@ extension Mistake {
         icon.leading == screen.leading
       }
     },
-    Mistake("ambiguous", "Width is ambiguous for `one`", "`one.hugging(.horizontal, 251)`") {
-      let one = Label(verbatim: "One")  // mistake
-      let two = Label(verbatim: "Two")
+    Mistake("ambiguous", "Width is ambiguous for `two`", "`two.hugging(.horizontal, 251)`") {
+      let one = Label(verbatim: "One")
+      let two = Label(verbatim: "Two")  // mistake
       return Screen {
         one
         two
@@ -241,7 +241,7 @@ extension Mistake {
     } repaired: {
       let one = Label(verbatim: "One")
       let two = Label(verbatim: "Two")
-      one.hugging(.horizontal, 251)
+      two.hugging(.horizontal, 251)
       return Screen {
         one
         two
@@ -501,7 +501,7 @@ extension Mistake {
   // MARK: What is visible
 
   private static let shown: [Mistake] = [
-    Mistake("clipped-text", "`title` is cut off", "let it wrap (`lines(0)`)") {
+    Mistake("clipped-text", "`title` is cut off", "let it wrap (`lineLimit(nil)`)") {
       let title = Label(verbatim: "A title of some length")  // mistake
       return Screen {
         title
