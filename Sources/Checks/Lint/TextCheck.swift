@@ -41,7 +41,8 @@ struct TextCheck {
       let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return (
         "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
-        "let it wrap (`lineLimit(nil)`), shrink, or have more room; its neighbours' hugging and resistance decide who yields"
+        "let it wrap (`lineLimit(nil)`), shrink, or have more room; its neighbours' hugging and resistance decide who "
+          + "yields"
       )
     }
     guard view.role == .plain, let ink = union(layout.textInk(of: index)) else { return nil }
