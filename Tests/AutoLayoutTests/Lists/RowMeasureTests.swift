@@ -13,7 +13,7 @@ struct RowMeasureTests {
   private func row(_ size: CGFloat, equal: Bool, bounded: Bool) -> (row: TableViewCell, texts: [Label]) {
     let avatar = ImageView(.symbol("person"), size: CGSize(width: 60, height: 60)).named("avatar")
     let texts = [("Ingrid Solberg", 20), ("Apple Account, iCloud, and more", 13)].map { text, points in
-      let label = Label(verbatim: text).lineLimit(0)
+      let label = Label(verbatim: text).lineLimit(nil)
       label.font = .systemFont(ofSize: CGFloat(points) * size)
       return label
     }
