@@ -1,7 +1,7 @@
 package import LPLayoutModel
 package import Foundation
 
-/// A contradiction as a ruler of one axis: what there is as a bracket, what is needed in it one length after the other,
+/// A contradiction as a ruler of one axis: the available length as a bracket, the required lengths one after the other,
 /// and what is too much in red.
 package struct ConflictRuler: Sendable {
   /// A length with the number of the line that sets it.
@@ -19,7 +19,7 @@ package struct ConflictRuler: Sendable {
     }
   }
 
-  /// What is needed, and what there is, each in the order in which it lies.
+  /// The required and the available lengths, each in the order of the layout.
   private let needed: [Part]
   private let available: [Part]
   private let axis: LayoutAxis
