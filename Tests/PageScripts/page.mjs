@@ -36,10 +36,14 @@ export function open(kind, data, { prepare = () => {}, respond = () => ({}), has
     URL: Object.assign(function () {}, { createObjectURL: () => "blob:1", revokeObjectURL() {} }), URLSearchParams: Parameters,
     localStorage: { getItem: (name) => kept.get(name) ?? null, setItem: (name, value) => void kept.set(name, value) },
     location: { hash, pathname: "/", reload() { requests.push("reload"); } },
-    history: { replaceState: (_, __, address) => { context.location.hash = address; } },
+    history: {
+      replaceState: (_, __, address) => { context.location.hash = address; },
+      pushState: (_, __, address) => { context.location.hash = address; },
+    },
     navigator: { clipboard: { async writeText(text) { requests.push(["copied", text]); } } },
     addEventListener: (name, listener) => void listeners.set(name, listener),
     innerWidth: 1200, innerHeight: 800, devicePixelRatio: 1,
+    matchMedia: (query) => ({ matches: query.includes("min-width") }),
     ResizeObserver: class { observe() {} },
     IntersectionObserver: class {
       observe() {}
