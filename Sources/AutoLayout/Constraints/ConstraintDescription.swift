@@ -20,7 +20,7 @@ struct ConstraintDescription {
     return parts + "   (\(state))>"
   }
 
-  /// What the constraint says, without its class, its address and its state.
+  /// The equation of the constraint, without its class, its address and its state.
   var statement: String { visualFormat ?? equation }
 
   // MARK: Names

@@ -1,13 +1,13 @@
 /// Explains why a constraint is illegal; each case names the exception that UIKit raises.
 public enum ConstraintError: Error, Hashable, Sendable {
   /// NSInvalidArgumentException: a location compared with a constant, or multiplied by zero.
-  case locationNeedsPair(NSLayoutConstraint.Attribute)
+  case locationNeedsPair(LayoutAttribute)
   /// NSInvalidArgumentException: a size compared with a location.
-  case sizeWithLocation(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+  case sizeWithLocation(LayoutAttribute, LayoutAttribute)
   /// NSInvalidArgumentException: leading or trailing compared with left or right.
-  case directionalWithAbsolute(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+  case directionalWithAbsolute(LayoutAttribute, LayoutAttribute)
   /// NSInvalidLayoutConstraintException: a horizontal location compared with a vertical one.
-  case axesDiffer(NSLayoutConstraint.Attribute, NSLayoutConstraint.Attribute)
+  case axesDiffer(LayoutAttribute, LayoutAttribute)
   /// NSInvalidArgumentException: the first item is missing, or one is neither a view nor a layout guide.
   case notAnItem
   /// NSInvalidArgumentException: the first attribute is `notAnAttribute`.

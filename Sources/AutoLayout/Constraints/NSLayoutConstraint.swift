@@ -152,9 +152,6 @@ open class NSLayoutConstraint: NSObject {
     MainActor.assumeIsolated { consoleText }
   }
 
-  /// What the constraint says, as its description has it: `H:[UIView:0x…]-(8)-[UILabel:0x…'Hello']`.
-  public var asciiArtDescription: String { ConstraintDescription(constraint: self).statement }
-
   /// The content of a constraint, apart from its name and its place.
   package struct Statement {
     package var first, second: ItemReference?

@@ -31,7 +31,7 @@ extension LayoutEngine {
     guard let sized = partsToMeasure(parts, contents), let dirty = partsToSolve(parts, changed, sized) else {
       return false
     }
-    // What a view shows may have changed with its size.
+    // The content of a view may have changed with its size.
     if !contents.isEmpty { changes?.isEverything = true }
     for part in dirty {
       guard let solution = solve(part, parts) else { return false }

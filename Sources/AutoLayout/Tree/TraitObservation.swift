@@ -1,4 +1,4 @@
-/// What is called when traits of a view or a controller change.
+/// A handler of changes of a view's or a controller's traits.
 package final class TraitObservation {
   /// Whether traits that are observed differ between two collections.
   let concerns: (UITraitCollection, UITraitCollection) -> Bool

@@ -39,7 +39,7 @@ open class UIView: UIResponder {
   /// The link to the controller whose view this is.
   final var controllerLink: ControllerLink?
   final var inheritedTraits = InheritedTraits()
-  /// What is called when traits change, in the order of registration.
+  /// The handlers of changed traits, in the order of registration.
   package final var traitObservations: [TraitObservation] = []
   /// The controllers of descendants that a preview's closure made, and its views with mistakes outside of the tree.
   final var keptResponders: [UIResponder] = []
@@ -204,7 +204,7 @@ open class UIView: UIResponder {
   }
   /// Runs code while the view has the constraints with which a list measures it.
   @_spi(Views) open func whileMeasured<Answer>(_ body: () -> Answer) -> Answer { body() }
-  /// What a screen reader says of a view that has no label, from the view's state alone; `nil` for nothing.
+  /// The words of a screen reader for a view without a label, from the view's state alone; `nil` for none.
   @_spi(Views) open var spokenState: String? { nil }
   /// The content size that the layout uses: an override by a document, or the view's own.
   package var layoutIntrinsicContentSize: CGSize {

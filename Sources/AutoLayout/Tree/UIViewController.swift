@@ -4,14 +4,15 @@ public import Foundation
 @preconcurrency @MainActor
 open class UIViewController: UIResponder {
   final var environment: LayoutEnvironment
-  /// What is called when traits change, in the order of registration.
+  /// The handlers of changed traits, in the order of registration.
   package final var traitObservations: [TraitObservation] = []
   /// The traits that the controller overrides for its view.
   package final var ownTraits: UITraitCollection? { didSet { loadedView?.updateInheritedTraits() } }
   /// The traits that the controller around this one overrides for it.
   package final var givenTraits: UITraitCollection? { didSet { loadedView?.updateInheritedTraits() } }
   private var loadedView: UIView?
-  private var topSupport, bottomSupport: LayoutSupportGuide?
+  /// The guides at the top and at the bottom of the view that were asked for.
+  final var supports: (top: UILayoutGuide?, bottom: UILayoutGuide?)
   /// Whether the view has appeared, or is about to.
   private(set) var hasAppeared = false
   /// The title that a bar shows.
@@ -30,9 +31,9 @@ open class UIViewController: UIResponder {
   /// Makes a controller whose view `loadView()` makes.
   public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-  /// What makes the view from the document that the controller was made from; `nil` for a controller of code alone.
+  /// Makes the view from the document that the controller was made from; `nil` for a controller of code alone.
   package final var documentView: (@MainActor @Sendable (UIViewController) -> UIView?)?
-  /// What makes the view of a controller of code from a document that is named like it; `nil` where there are no
+  /// Makes the view of a controller of code from a document that is named like it; `nil` where there are no
   /// documents.
   package static var documents: (@MainActor @Sendable (UIViewController) -> UIView?)?
   private var givenNibName: String?
@@ -199,19 +200,6 @@ open class UIViewController: UIResponder {
     let side = environment.rootMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
-
-  /// The guide that ends where the safe area begins.
-  open var topLayoutGuide: any UILayoutSupport { layoutSupport(isTop: true) }
-  /// The guide that begins where the safe area ends.
-  open var bottomLayoutGuide: any UILayoutSupport { layoutSupport(isTop: false) }
-
-  /// Returns the guide at the top or the bottom of the view, which gets it on first use.
-  private func layoutSupport(isTop: Bool) -> LayoutSupportGuide {
-    if let guide = isTop ? topSupport : bottomSupport, guide.owningView === view { return guide }
-    let guide: LayoutSupportGuide = view.addLayoutSupport(isTop: isTop)
-    if isTop { topSupport = guide } else { bottomSupport = guide }
-    return guide
-  }
 }
 
 extension UIView {
@@ -219,4 +207,51 @@ extension UIView {
     setNeedsEngineRebuild()
     setNeedsLayout()
   }
+}
+
+/// The link from a view to its controller, which extends its safe area and margins.
+@MainActor
+final class ControllerLink {
+  private(set) weak var controller: UIViewController?
+
+  init(_ controller: UIViewController) { self.controller = controller }
+
+  /// Returns the safe area with the controller's additions; never below zero.
+  func widened(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+    guard let more = controller?.additionalSafeAreaInsets,
+      controller?.viewIfLoaded?.isUsable(more.numbers, "additionalSafeAreaInsets") ?? true
+    else { return insets }
+    return UIEdgeInsets(
+      top: max(0, insets.top + more.top), left: max(0, insets.left + more.left),
+      bottom: max(0, insets.bottom + more.bottom), right: max(0, insets.right + more.right))
+  }
+
+  /// Returns margins that are at least as large as the system's.
+  func raised(_ own: UIEdgeInsets, of view: UIView) -> UIEdgeInsets {
+    guard let controller, controller.viewRespectsSystemMinimumLayoutMargins else { return own }
+    let least = view.physical(controller.systemMinimumLayoutMargins)
+    return UIEdgeInsets(
+      top: max(own.top, least.top), left: max(own.left, least.left), bottom: max(own.bottom, least.bottom),
+      right: max(own.right, least.right))
+  }
+}
+
+/// A connection from one controller of a storyboard to another.
+@preconcurrency @MainActor
+open class UIStoryboardSegue: NSObject {
+  /// The name that the storyboard gives; `nil` for none.
+  public let identifier: String?
+  /// The controller that the segue begins at.
+  public let source: UIViewController
+  /// The controller that the segue shows.
+  public let destination: UIViewController
+
+  /// Makes a segue between two controllers.
+  public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+    (self.identifier, self.source, self.destination) = (identifier, source, destination)
+    super.init()
+  }
+
+  /// Would show the destination; previews show one screen at rest.
+  open func perform() {}
 }

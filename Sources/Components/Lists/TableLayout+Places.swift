@@ -38,3 +38,33 @@ extension TableLayout {
     return given >= 0 && given.isFinite ? given : cell.listHeight(width: cardWidth)
   }
 }
+
+extension RowPlace {
+  /// Makes the place of a header or a footer: what all rows of a list have in common.
+  @MainActor init(in style: UITableView.Style, _ metrics: ListMetrics, safeArea: UIEdgeInsets) {
+    let safe = style == .insetGrouped ? .zero : safeArea
+    self.init(
+      side: metrics.side, verticalMargin: metrics.verticalMargin, leastHeight: metrics.rowHeight,
+      safeInsets: UIEdgeInsets(top: 0, left: safe.left, bottom: 0, right: safe.right),
+      background: style == .plain ? .systemBackground : .secondarySystemGroupedBackground)
+  }
+
+  /// Rounds the corners of the first and the last row of an inset group.
+  mutating func roundCorners(in style: UITableView.Style, by radius: CGFloat, isFirst: Bool, isLast: Bool) {
+    guard style == .insetGrouped else { return }
+    topRadius = isFirst ? radius : 0
+    bottomRadius = isLast ? radius : 0
+  }
+
+  /// Separates the row from its neighbours.
+  mutating func addSeparators(in style: UITableView.Style, _ color: UIColor, isFirst: Bool, isLast: Bool) {
+    separatorColor = color
+    switch style {
+    case .plain: bottomSeparator = .inset
+    case .grouped:
+      topSeparator = isFirst ? .full : .none
+      bottomSeparator = isLast ? .full : .inset
+    case .insetGrouped: bottomSeparator = isLast ? .none : .inset
+    }
+  }
+}
