@@ -188,7 +188,7 @@ let package = Package(
     room("Checks", ["LPLayoutModel"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "LPCPageFiles", path: "Sources/CPageFiles"),
-    room("Pages", ["LPCPageFiles", "LPSupport"], exclude: ["Web"]),
+    room("Pages", ["LPCPageFiles", "LPDrawing", "LPSupport"], exclude: ["Web"]),
     // Foundation's own ICU: one version of CLDR's rules for every machine that has the same toolchain.
     room(
       "Localization", ["LPLayoutModel", "LPSupport"],
@@ -257,7 +257,7 @@ let package = Package(
       dependencies: [
         "LPAgentServer", "LPAppSources", "LPArguments", "LPCatalogs", "LPCommandLine", "LPComponents", "LPDrawing",
         "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer", "LPLocalization",
-        "LPOperations", "LPPages", "LPProcesses", "LPSnapshots", "LPSourceNames", "LPSupport",
+        "LPOperations", "LPPages", "LPProcesses", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -309,7 +309,7 @@ let package = Package(
     tests(of: "InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
     tests(of: "Scene", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
     tests(of: "Drawing", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPScene"]),
-    tests(of: "Pages"),
+    tests(of: "Pages", ["LPDrawing"]),
     tests(of: "Snapshots", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPScene", "LPSupport"]),
     tests(of: "Checks", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
     tests(of: "Reasoning", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),

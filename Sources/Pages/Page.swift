@@ -44,24 +44,24 @@ package struct Page: Sendable {
 
   /// The HTML before the embedded files, for a page that is written in pieces.
   package var beginning: String {
-    """
-    <!DOCTYPE html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta http-equiv="Content-Security-Policy" content="\(kind.policy)">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <meta name="color-scheme" content="light dark">
-    <title>\(Self.escaped(title))</title>
-    <link rel="icon" href="data:,">
-    <style>
-    \(kind.style)</style>
-    </head>
-    <body>
-    \(fallback.isEmpty ? "" : "<noscript><p>\(Self.escaped(fallback))</p></noscript>")
-    <script type="application/json" id="data">\(Self.embedded(data))</script>
+    let (style, script) = (kind.style, kind.script)
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta http-equiv="Content-Security-Policy" content="\(kind.policy(style: style, script: script))">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <meta name="color-scheme" content="light dark">
+      <title>\(Self.escaped(title))</title>
+      <link rel="icon" href="data:,">
+      <style>\(style)</style>
+      </head>
+      <body>
+      \(fallback.isEmpty ? "" : "<noscript><p>\(Self.escaped(fallback))</p></noscript>")
+      <script type="application/json" id="data">\(Self.embedded(data))</script>
 
-    """
+      """
   }
 
   /// Returns the data of a page as JSON; `nil` for text that is no page.
@@ -71,11 +71,7 @@ package struct Page: Sendable {
 
   package var end: String {
     """
-    <script>
-    (() => {
-    "use strict";
-    \(kind.script)})();
-    </script>
+    <script>\(kind.script)</script>
     </body>
     </html>
 

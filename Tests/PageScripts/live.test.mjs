@@ -95,6 +95,35 @@ test("a screen is between 16 and 8192 points wide, in whole points, and keeps it
   assert.deepEqual(plain(card.sized([399.6, 90_000], 1, 1)), { width: 400, height: 8192 });
 });
 
+test("a dragged edge stops at 240 points, and arrow keys go on", () => {
+  const live = page();
+  const card = new live.Card("compact", () => ({}));
+  assert.deepEqual(plain(card.sized([90, 90], 1, 1, 240)), { width: 240, height: 240 });
+});
+
+test("devices are in groups, and Escape closes their menu", () => {
+  const axis = { option: "device", title: "Device", values: ["iPhone SE", "iPad 9.7", "iPhone 7"],
+    groups: [{ title: "Phones", values: ["iPhone SE"] }, { title: "Pads", values: ["iPad 9.7"] }, { title: "Other models", values: ["iPhone 7"] }] };
+  const live = page();
+  const menu = live.axisPicker(axis, ["iPad 9.7"], () => {});
+  assert.deepEqual([...menu.querySelectorAll("h4")].map((title) => title.textContent), ["Phones", "Pads", "Other models"]);
+  assert.deepEqual([...menu.querySelectorAll("input")].filter((box) => box.checked).map((box) => box.value), ["iPad 9.7"]);
+  menu.open = true;
+  menu.press("Escape");
+  assert.equal(menu.open, false);
+});
+
+test("the variants of the command are the page's first ones, until others are chosen or ordered", () => {
+  const words = { locale: ["de"] };
+  const first = open("live", { words });
+  assert.deepEqual(plain(first.place.words), words);
+  first.place.words = { direction: ["rtl"] };
+  first.keepPlace();
+  const storage = Object.fromEntries(first.storage);
+  assert.deepEqual(plain(open("live", { words }, { storage }).place.words), { direction: ["rtl"] });
+  assert.deepEqual(plain(open("live", { words: { locale: ["ar"] } }, { storage }).place.words), { locale: ["ar"] });
+});
+
 test("while an answer is on its way, only the latest question is kept", async () => {
   const waiting = [];
   const live = page({ respond: (question) => question === "layout" ? new Promise((done) => waiting.push(done)) : {} });
@@ -168,7 +197,7 @@ test("a link opens the place in the editor, whatever the name of the file has", 
 });
 
 test("an editor's address opens a preview, and the last place is kept", () => {
-  assert.deepEqual(plain(page({ hash: "#1/4" }).place), { catalog: 1, preview: 4, words: {}, textGrowth: null, sizes: {}, selected: null });
+  assert.deepEqual(plain(page({ hash: "#1/4" }).place), { catalog: 1, preview: 4, words: {}, textGrowth: null, sizes: {}, selected: null, ordered: null });
   const live = page();
   live.page.change({ textGrowth: 1.5 });
   assert.equal(page({ storage: Object.fromEntries(live.storage) }).place.textGrowth, 1.5);

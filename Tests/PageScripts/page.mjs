@@ -43,6 +43,7 @@ export function open(kind, data, { prepare = () => {}, respond = () => ({}), has
     navigator: { clipboard: { async writeText(text) { requests.push(["copied", text]); } } },
     addEventListener: (name, listener) => void listeners.set(name, listener),
     innerWidth: 1200, innerHeight: 800, devicePixelRatio: 1,
+    CSSStyleSheet: class { replaceSync(text) { this.text = text; } },
     matchMedia: (query) => ({ matches: query.includes("min-width") }),
     ResizeObserver: class { observe() {} },
     IntersectionObserver: class {

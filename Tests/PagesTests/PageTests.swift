@@ -1,4 +1,5 @@
 import Foundation
+import LPDrawing
 import Testing
 
 @testable import LPPages
@@ -17,6 +18,21 @@ import Testing
     let policy = try #require(html.firstMatch(of: /Content-Security-Policy" content="([^"]+)"/)?.1)
     #expect(policy.hasPrefix("default-src 'none'") && !policy.contains("http"))
     #expect(!html.contains("<link rel=\"stylesheet\"") && !html.contains("<script src"))
+  }
+
+  @Test(arguments: [Page.Kind.matrix, .report, .lint, .coverage, .live])
+  func `the policy allows the page's own script and style by their digests, and no other code`(
+    _ kind: Page.Kind
+  ) throws {
+    let html = page(kind)
+    let policy = try #require(html.firstMatch(of: /Content-Security-Policy" content="([^"]+)"/)?.1)
+    #expect(!policy.contains("unsafe"), "\(policy)")
+    let style = try #require(html.firstMatch(of: /<style>([^<]*)<\/style>/)?.1)
+    let script = try #require(html.components(separatedBy: "<script>").last?.components(separatedBy: "</script>").first)
+    #expect(policy.contains("style-src 'sha256-\(SHA256.base64(String(style)))';"))
+    #expect(policy.contains(" 'sha256-\(SHA256.base64(script))';"))
+    #expect(html.ranges(of: "<style").count == 1 && html.ranges(of: "<script>").count == 1)
+    #expect(html.firstMatch(of: /<[^>]* (style|on\w+)="/) == nil)
   }
 
   @Test func `data ends no script, and a title no element`() throws {

@@ -1,7 +1,16 @@
+import Foundation
 import LPCPango
 
-/// Computes SHA-256 with GLib, as 64 lower-case hexadecimal digits.
+/// Computes SHA-256 with GLib.
 package enum SHA256 {
+  /// Returns the digest in Base64, as content security policies have it.
+  package static func base64(_ text: String) -> String {
+    let digits = Array(hex(Array(text.utf8)))
+    let bytes = stride(from: 0, to: digits.count, by: 2).map { UInt8(String(digits[$0..<$0 + 2]), radix: 16) ?? 0 }
+    return Data(bytes).base64EncodedString()
+  }
+
+  /// Returns the digest as 64 lower-case hexadecimal digits.
   package static func hex(_ bytes: [UInt8]) -> String { bytes.withUnsafeBytes { hex($0) } }
 
   static func hex(_ bytes: UnsafeRawBufferPointer) -> String {

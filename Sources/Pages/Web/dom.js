@@ -4,7 +4,8 @@
 const data = JSON.parse(document.getElementById("data").textContent);
 
 /**
- * An element. Attributes whose value is a function are listeners; null and false leave an attribute out.
+ * An element. Attributes whose value is a function are listeners; null and false leave an attribute out. A `style` is
+ * an object of properties, since the page's policy allows no style attributes.
  * Children are nodes, texts, or lists of them.
  * @returns {any}
  */
@@ -12,6 +13,7 @@ function el(tag, attributes = {}, ...children) {
   const element = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) {
     if (typeof value === "function") element.addEventListener(name, value);
+    else if (name === "style") for (const [property, text] of Object.entries(value)) element.style.setProperty(property, String(text));
     else if (value !== null && value !== undefined && value !== false) {
       element.setAttribute(name, value === true ? "" : value);
     }

@@ -169,9 +169,9 @@ class Card {
     return this.live.layout.size;
   }
 
-  /** `x` and `y` are 0 where the width or the height stays. */
-  sized([width, height], x, y) {
-    const clamp = (value) => Math.min(8192, Math.max(16, Math.round(value)));
+  /** `x` and `y` are 0 where the width or the height stays; `least` is the smallest size, in points. */
+  sized([width, height], x, y, least = 16) {
+    const clamp = (value) => Math.min(8192, Math.max(least, Math.round(value)));
     const size = { ...this.override };
     if (x) size.width = clamp(width);
     if (y) size.height = clamp(height);
@@ -193,7 +193,8 @@ class Card {
       width += (next.clientX - place.clientX) * factor(area.scrollWidth <= area.clientWidth) * x;
       height += (next.clientY - place.clientY) * factor(area.scrollHeight <= area.clientHeight) * y;
       place = next;
-      this.resize(this.sized([width, height], x, y), true);
+      // A drag stops at a width that a part of a screen can have; arrow keys go on.
+      this.resize(this.sized([width, height], x, y, 240), true);
     };
     const end = () => {
       element.removeEventListener("pointermove", move);

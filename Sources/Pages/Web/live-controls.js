@@ -5,13 +5,26 @@
 function axisPicker(axis, chosen, onchange) {
   const reading = el("span", { class: "menu-value" });
   const boxes = axis.values.map((value) => el("input", { type: "checkbox", value, change: () => tell() }));
-  const menu = el("details", { class: "menu", "data-option": axis.option },
-    el("summary", {}, axis.title, " ", reading),
-    el("div", { class: "menu-body" }, axis.values.map((value, number) =>
-      el("div", { class: "menu-row" }, el("label", {}, boxes[number], value),
-        el("button", { type: "button", class: "only", click: () => only(number) }, "only")))));
+  const row = (value) => {
+    const number = axis.values.indexOf(value);
+    return el("div", { class: "menu-row" }, el("label", {}, boxes[number], value),
+      el("button", { type: "button", class: "only", "aria-label": `Only ${value}`, click: () => only(number) }, "only"));
+  };
+  const summary = el("summary", {}, axis.title, " ", reading);
+  const menu = el("details", { class: "menu", "data-option": axis.option }, summary,
+    el("div", { class: "menu-body", role: "group", "aria-label": axis.title }, axis.groups
+      ? axis.groups.map((group) => el("div", { role: "group", "aria-label": group.title },
+        el("h4", { class: "menu-title" }, group.title), group.values.map(row)))
+      : axis.values.map(row)));
+  menu.addEventListener("keydown", (event) => {
+    if (event.key !== "Escape" || !menu.open) return;
+    menu.open = false;
+    summary.focus();
+    event.preventDefault();
+    event.stopPropagation();
+  });
   const show = (values) => {
-    boxes.forEach((box) => { box.checked = values.includes(box.value); });
+    boxes.forEach((box) => { box.checked = values.includes(box.value) || (values.includes("all") && !axis.groups); });
     reading.textContent = values.length > 1 ? String(values.length) : values[0] ?? "";
     menu.classList.toggle("is-active", values.length > 0);
   };

@@ -2,9 +2,14 @@
 // The live page: previews in a sidebar, variants on a canvas, and everything about the selection.
 
 const place = {
-  catalog: 0, preview: 0, words: {}, textGrowth: null, sizes: {}, selected: null,
+  catalog: 0, preview: 0, words: {}, textGrowth: null, sizes: {}, selected: null, ordered: null,
   ...JSON.parse(kept.get("live." + location.pathname) ?? "{}"),
 };
+
+// The variants of the command that serves the page are the first ones; what is chosen on the page lasts until the command
+// has others.
+const ordered = JSON.stringify(data.words ?? {});
+if (ordered !== (place.ordered ?? "{}")) Object.assign(place, { words: { ...data.words }, ordered });
 
 // Editors open the page at a preview: `#1/4`, by the numbers of the catalog and of the preview.
 const asked = location.hash.match(/^#(\d+)\/(\d+)$/);

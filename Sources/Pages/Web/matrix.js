@@ -160,7 +160,7 @@ class Matrix {
   }
 
   cell(preview, variant, trouble) {
-    const box = el("span", { class: "picture-box", style: `--width: ${variant.size[0]}; --height: ${variant.size[1]}` });
+    const box = el("span", { class: "picture-box", style: { "--width": variant.size[0], "--height": variant.size[1] } });
     if (variant.failure) box.append(el("span", { class: "failure" }, variant.failure));
     else if (pictureSuffix || preview.thumbnails) lazily(box, () => this.draw(box, preview, variant));
     else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));

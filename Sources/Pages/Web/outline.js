@@ -32,7 +32,7 @@ class Outline {
       this.depths.push(depth);
       const isParent = parents.has(index);
       return el("li", {
-        role: "treeitem", "data-view": index, "aria-level": depth + 1, "aria-selected": "false", style: `--depth: ${depth}`,
+        role: "treeitem", "data-view": index, "aria-level": depth + 1, "aria-selected": "false", style: { "--depth": depth },
         "aria-expanded": isParent ? "true" : null, tabindex: index === 0 ? "0" : "-1",
         class: [view.isHidden && "is-hidden", differing.has(index) && "differs"].filter(Boolean).join(" ") || null,
       }, el("span", { class: "twist", "aria-hidden": "true" }), el("span", { class: "name", title: view.path }, view.path.split("/").at(-1)), " ",

@@ -124,7 +124,9 @@ class Stage {
   constructor(label) {
     this.host = el("div", { class: "stage" });
     this.root = this.host.attachShadow({ mode: "open" });
-    this.style = el("style", {}, stageStyle);
+    const style = new CSSStyleSheet();
+    style.replaceSync(stageStyle);
+    this.root.adoptedStyleSheets = [style];
     this.viewport = new Viewport(this.host, label);
     this.viewport.onscale = () => this.fitLabels();
     /** @type {(...values: any[]) => void} */
@@ -148,7 +150,7 @@ class Stage {
     for (const title of picture.querySelectorAll("title")) title.remove();
     this.picture = picture;
     this.marks = svgEl("svg", { class: "marks", "aria-hidden": "true" });
-    this.root.replaceChildren(this.style, picture, this.marks);
+    this.root.replaceChildren(picture, this.marks);
     this.takeSize();
     this.groups = new Map();
     this.indices = new Map(layout.constraints.map(({ mark }, index) => [mark, index]));
@@ -171,7 +173,7 @@ class Stage {
     const depths = [];
     for (const { parent } of views) depths.push(parent === null || parent === undefined ? 0 : depths[parent] + 1);
     const count = Math.max(...depths) + 1;
-    const apart = el("div", { class: "apart", style: `--middle: ${(count - 1) / 2}; --gap: ${Math.min(120, 480 / count)}` });
+    const apart = el("div", { class: "apart", style: { "--middle": (count - 1) / 2, "--gap": Math.min(120, 480 / count) } });
     const depthIn = (group) => {
       let depth = 0;
       for (let each = group.parentElement; each; each = each.parentElement) if (each.matches("g.view")) depth += 1;
@@ -185,7 +187,7 @@ class Stage {
       views.forEach(({ frame: [x, y, width, height], isHidden }, index) => {
         if (depths[index] === depth && !isHidden) outlines.append(svgEl("rect", { "data-view": index, x, y, width, height }));
       });
-      const plane = el("div", { class: "plane", "aria-hidden": "true", style: `--depth: ${depth}` });
+      const plane = el("div", { class: "plane", "aria-hidden": "true", style: { "--depth": depth } });
       plane.append(picture, outlines);
       apart.append(plane);
     }
@@ -265,7 +267,7 @@ class Stage {
   fail(reason) {
     this.layout = null;
     this.layer();
-    this.root.replaceChildren(this.style, el("p", {}, reason));
+    this.root.replaceChildren(el("p", {}, reason));
     this.viewport.show([320, 200]);
   }
 
