@@ -30,7 +30,7 @@ package struct LintFindings: Sendable {
 }
 
 extension Diagnostic {
-  /// What the finding is about, by which those of several variants are the same: its views, or else its message without
+  /// The subject of the finding, by which those of several variants are the same: its views, or else its message without
   /// numbers.
   package var subject: [String] {
     guard LintRule(rawValue: rule)?.isAboutViews ?? false, !views.isEmpty else { return [messageWithoutNumbers] }

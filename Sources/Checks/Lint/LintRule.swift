@@ -62,6 +62,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
   case missingImage = "missing-image"
   case missingSymbol = "missing-symbol"
   case missingFont = "missing-font"
+  case damagedFont = "damaged-font"
   // Previews that failed
   case crash, timeout
   case notDrawn = "not-drawn"
@@ -138,6 +139,7 @@ public enum LintRule: String, CaseIterable, Codable, Sendable {
     case .missingImage: "An image is missing."
     case .missingSymbol: "A symbol does not exist."
     case .missingFont: "No font file has the family of a font."
+    case .damagedFont: "A font file is damaged."
     case .crash: "A preview crashed."
     case .timeout: "A preview timed out."
     case .notDrawn: "A preview could not be rendered."

@@ -36,9 +36,15 @@ package final class FontSet: Sendable {
 
   /// Checks the user's files: the system's font would take the place of one that is damaged.
   ///
+  /// - Returns: the files of which parts are damaged, each with the names of its damaged tables.
   /// - Throws: `FontError.unreadableFile`.
-  package func checkUserFiles() throws(FontError) {
-    for path in directory.userFiles.compactMap(directory.path) { try FontFile.check(path) }
+  package func checkUserFiles() throws(FontError) -> [(path: String, tables: [String])] {
+    var damaged: [(path: String, tables: [String])] = []
+    for path in directory.userFiles.compactMap(directory.path) {
+      let tables = try FontFile.check(path)
+      if !tables.isEmpty { damaged.append((path, tables)) }
+    }
+    return damaged
   }
 
   static let essentials = [

@@ -23,6 +23,8 @@ package final class PreviewRenderer {
   /// Read once for all variants.
   let sources: SourceNames
   private var images: [Int: CatalogImages] = [:]
+  /// A finding for each font file of the user's that can be read and is damaged.
+  let damagedFonts: [Diagnostic]
 
   /// - Parameter threads: the number of threads that may draw one picture.
   /// - Throws: `FontError` if fonts are missing.
@@ -36,7 +38,7 @@ package final class PreviewRenderer {
     self.sources = sources
     self.metrics = metrics
     fonts = try FontSet(fontSources)
-    try fonts.checkUserFiles()
+    damagedFonts = try fonts.checkUserFiles().map { Self.damage($0.path, $0.tables) }
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
   }
 
@@ -58,7 +60,7 @@ package final class PreviewRenderer {
     threads = other.threads
     sources = other.sources
     metrics = other.metrics
-    fonts = other.fonts
+    (fonts, damagedFonts) = (other.fonts, other.damagedFonts)
     typesetter = other.typesetter
   }
 
@@ -67,6 +69,15 @@ package final class PreviewRenderer {
     let traits: TraitValues
     /// The size of the screen in points.
     let screenSize: CGSize
+  }
+
+  private static func damage(_ path: String, _ tables: [String]) -> Diagnostic {
+    let names = tables.map { "`\($0)`" }.joined(separator: ", ")
+    return Diagnostic(
+      .warning, rule: LintRule.damagedFont.rawValue,
+      message:
+        "\(SourcePath.shown(path)) is damaged: the checksum of \(names) is wrong; letters can be missing or overlap",
+      fix: "put an intact file in its place")
   }
 
   /// A preview's layout and the problems found in it.
@@ -105,7 +116,7 @@ package final class PreviewRenderer {
         diagnostics: result.diagnostics
           + resources.missing(
             fonts: fonts, asked: text.missingFamilies, severity: catalog.document == nil ? .warning : .note)
-          + missing(),
+          + missing() + damagedFonts,
         unavailableFonts: text.unavailableFonts, imageSites: resources.imageSites,
         ambiguity: findsAmbiguity ? ambiguity(of: root, result) : nil)
     }

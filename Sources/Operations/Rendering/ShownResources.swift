@@ -68,6 +68,19 @@ struct ShownResources {
 
   private static let fontFix = "put its file into Resources/Fonts beside the source, or name its folder with --fonts"
 
+  /// Returns the symbol that a name was probably meant for: one that differs in few letters, or the same thing without
+  /// what a variant adds (`bell` for `bell.badge.slash`).
+  private static func nearestSymbol(to name: String) -> String? {
+    if let near = Suggestion.nearest(to: name, in: Symbols.names) { return near }
+    var words = name.split(separator: ".")
+    while words.count > 1 {
+      words.removeLast()
+      let shorter = words.joined(separator: ".")
+      if Symbols.exists(shorter) { return shorter }
+    }
+    return nil
+  }
+
   /// Returns the symbols and families that do not exist.
   ///
   /// - Parameter asked: the families that code asked for by the name of a font, which is `nil` then.
@@ -75,13 +88,11 @@ struct ShownResources {
     fonts: FontSet, asked: [(family: String, site: CallSite)], severity: Diagnostic.Severity
   ) -> [Diagnostic] {
     symbols.filter { !Symbols.exists($0.name) }.map { name, site in
-      let near = Suggestion.nearest(to: name, in: Symbols.names)
+      let near = Self.nearestSymbol(to: name)
       return Diagnostic(
         severity, rule: "missing-symbol", message: "there is no symbol '\(name)'; a box with a question mark is shown",
         callSite: site,
-        fix: near.map { "write '\($0)'" }
-          ?? "write the name of a symbol that the project draws, such as 'questionmark.circle' (docs/views.md lists them)"
-      )
+        fix: near.map { "write '\($0)'" } ?? "write the name of a symbol in docs/views.md, or show an image file")
     }
       + families.filter { !fonts.hasFamily($0.name) }.map { name, site in
         Diagnostic(
