@@ -9,7 +9,8 @@
 /// Starts a server on the loopback address, with a thread for each connection; port 0 stands for any free one.
 static inline struct MHD_Daemon *_Nullable http_start(
     uint16_t port, MHD_AccessHandlerCallback _Nonnull handler, MHD_RequestCompletedCallback _Nonnull completed,
-    void *_Nonnull context, unsigned int connections, unsigned int seconds) {
+    MHD_NotifyConnectionCallback _Nonnull changed, void *_Nonnull context, unsigned int connections,
+    unsigned int seconds) {
   struct sockaddr_in address;
   memset(&address, 0, sizeof address);
   address.sin_family = AF_INET;
@@ -18,7 +19,14 @@ static inline struct MHD_Daemon *_Nullable http_start(
   return MHD_start_daemon(
       MHD_USE_INTERNAL_POLLING_THREAD | MHD_USE_THREAD_PER_CONNECTION, port, NULL, NULL, handler, context,
       MHD_OPTION_SOCK_ADDR, (struct sockaddr *)&address, MHD_OPTION_CONNECTION_LIMIT, connections,
-      MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_NOTIFY_COMPLETED, completed, context, MHD_OPTION_END);
+      MHD_OPTION_CONNECTION_TIMEOUT, seconds, MHD_OPTION_NOTIFY_COMPLETED, completed, context,
+      MHD_OPTION_NOTIFY_CONNECTION, changed, context, MHD_OPTION_END);
+}
+
+/// The descriptor of a connection; -1 without one.
+static inline int http_descriptor(struct MHD_Connection *_Nonnull connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info ? (int)info->connect_fd : -1;
 }
 
 static inline uint16_t http_port(struct MHD_Daemon *_Nonnull daemon) {

@@ -1,46 +1,79 @@
 import LPCMicrohttpd
 import Foundation
 import LPSupport
+import Synchronization
 
 /// An HTTP server on the loopback address, each connection in a thread of its own (GNU libmicrohttpd).
 package final class HTTPServer: @unchecked Sendable {
-  private static let connections: UInt32 = 64
-
+  private static let connections: UInt32 = 512
   private let answer: @Sendable (HTTPRequest) -> HTTPResponse
   /// Returns the refusal of a request whose body is not worth reading.
   private let refuse: @Sendable (HTTPRequest) -> HTTPResponse?
   private let events: EventStream
+  private let admission: Double
   private var daemon: OpaquePointer?
+  /// The connections of which no request was admitted, by descriptor, each with the time when it began.
+  private let waiting = Mutex<[Int32: Date]>([:])
+  /// Ends late connections; made once the server runs, since a timer that never ran cannot be released.
+  private var deadlines: (any DispatchSourceTimer)?
   package private(set) var port = 0
 
   /// - Parameters:
   ///   - port: the port, or 0 for any that is free.
   ///   - patience: the seconds after which a silent client is disconnected.
+  ///   - admission: the seconds in which a client has to send a request that is admitted. A client that sends a byte
+  ///     now and then keeps no place from those that do.
   ///   - refuse: is called before the body is read.
   ///   - answer: is called in several threads.
   /// - Throws: `CommandFailure` if the port is taken.
   package init(
-    port: Int, patience: Int, events: EventStream, refuse: @escaping @Sendable (HTTPRequest) -> HTTPResponse?,
+    port: Int, patience: Int, admission: Double, events: EventStream,
+    refuse: @escaping @Sendable (HTTPRequest) -> HTTPResponse?,
     answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
   ) throws {
-    (self.answer, self.refuse, self.events) = (answer, refuse, events)
+    (self.answer, self.refuse, self.events, self.admission) = (answer, refuse, events, admission)
     // The server outlives its daemon: `stop` waits for all connections.
     let context = Unmanaged.passUnretained(self).toOpaque()
-    daemon = http_start(UInt16(port), Self.handler, Self.completed, context, Self.connections, UInt32(patience))
+    daemon = http_start(
+      UInt16(port), Self.handler, Self.completed, Self.changed, context, Self.connections, UInt32(patience))
     guard let daemon else {
       throw CommandFailure(
         "no server can be started on 127.0.0.1\(port == 0 ? "" : ", port \(port)"): \(String(cString: strerror(errno)))",
         remedy: "Name another port with --port, or omit the option to use any free one, then run the command again.")
     }
     self.port = Int(http_port(daemon))
+    let deadlines = DispatchSource.makeTimerSource(queue: .global())
+    self.deadlines = deadlines
+    deadlines.schedule(deadline: .now() + 1, repeating: 1)
+    deadlines.setEventHandler { [weak self] in self?.endLateConnections() }
+    deadlines.activate()
   }
 
   /// Ends all connections.
   package func stop() {
     events.close()
+    deadlines?.cancel()
     guard let daemon else { return }
     MHD_stop_daemon(daemon)
     self.daemon = nil
+  }
+
+  // MARK: Connections
+
+  private func endLateConnections() {
+    let latest = Date(timeIntervalSinceNow: -admission)
+    // The descriptor is not closed, and not another connection's, before it has left the list.
+    waiting.withLock { waiting in
+      for (descriptor, start) in waiting where start < latest { shutdown(descriptor, Int32(SHUT_RDWR)) }
+    }
+  }
+
+  private static let changed: MHD_NotifyConnectionCallback = { context, connection, _, change in
+    guard let context, let connection else { return }
+    let server = Unmanaged<HTTPServer>.fromOpaque(context).takeUnretainedValue()
+    let descriptor = http_descriptor(connection)
+    // MHD_CONNECTION_NOTIFY_STARTED, which Swift does not see.
+    server.waiting.withLock { $0[descriptor] = change.rawValue == 0 ? Date() : nil }
   }
 
   // MARK: Requests
@@ -62,7 +95,10 @@ package final class HTTPServer: @unchecked Sendable {
     guard let known = state.pointee else {
       let reading = Reading()
       state.pointee = Unmanaged.passRetained(reading).toOpaque()
-      guard let refusal = server.refuse(request(Data())) else { return .YES }
+      guard let refusal = server.refuse(request(Data())) else {
+        server.waiting.withLock { $0[http_descriptor(connection)] = nil }
+        return .YES
+      }
       return server.send(refusal, over: connection, reading)
     }
     let reading = Unmanaged<Reading>.fromOpaque(known).takeUnretainedValue()

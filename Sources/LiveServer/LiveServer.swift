@@ -1,4 +1,4 @@
-import Foundation
+package import Foundation
 
 /// The server of the live page: the page itself, events, and answers to what the page asks.
 ///
@@ -9,15 +9,17 @@ package final class LiveServer: Sendable {
   private let host: any LiveHost
   private let token: String
 
-  /// - Parameter patience: the seconds after which a silent client is disconnected.
+  /// - Parameters:
+  ///   - patience: the seconds after which a silent client is disconnected.
+  ///   - admission: the seconds in which a client has to send a request with the token.
   /// - Throws: `CommandFailure` if the port is taken.
-  package init(port: Int, token: String, host: any LiveHost, patience: Int = 30) throws {
+  package init(port: Int, token: String, host: any LiveHost, patience: Int = 30, admission: Double = 5) throws {
     (self.host, self.token) = (host, token)
     let events = EventStream()
     self.events = events
     let known = BoundPort()
     server = try HTTPServer(
-      port: port, patience: patience, events: events,
+      port: port, patience: patience, admission: admission, events: events,
       refuse: { request in
         let admission = RequestGuard(port: known.number, token: token)
           .admit(method: request.method, path: request.path, headers: request.headers)
@@ -65,4 +67,14 @@ private final class BoundPort: @unchecked Sendable {
     get { lock.withLock { value } }
     set { lock.withLock { value = newValue } }
   }
+}
+
+/// The catalogs, for the page's server: a state, and answers to questions about it.
+package protocol LiveHost: Sendable {
+  /// The state that the page shows besides layouts, as one line of JSON.
+  var state: Data { get }
+  /// The page's HTML.
+  var page: Data { get }
+  /// Returns the answer to a question of the page; `nil` if there is no such question.
+  func answer(_ question: String, _ body: Data) -> Data?
 }

@@ -27,18 +27,9 @@ import Testing
     try body(server, server.port)
   }
 
-  /// Sends bytes and returns what comes back until the server closes, or for two seconds.
-  ///
-  /// - Parameter isAll: whether the client closes its side of the connection after the request.
-  private func exchange(
-    _ text: some Collection<UInt8>, _ port: Int, seconds: Double = 2, isAll: Bool = false
-  ) -> String {
+  /// Returns a socket that is connected to the server; -1 without one.
+  private func connected(_ port: Int) -> Int32 {
     let connection = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-    defer { close(connection) }
-    var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
-    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
-      setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
-    }
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = in_port_t(UInt16(port)).bigEndian
@@ -48,7 +39,24 @@ import Testing
         connect(connection, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
       }
     }
-    guard isConnected else { return "no connection" }
+    if isConnected { return connection }
+    close(connection)
+    return -1
+  }
+
+  /// Sends bytes and returns what comes back until the server closes, or for two seconds.
+  ///
+  /// - Parameter isAll: whether the client closes its side of the connection after the request.
+  private func exchange(
+    _ text: some Collection<UInt8>, _ port: Int, seconds: Double = 2, isAll: Bool = false
+  ) -> String {
+    let connection = connected(port)
+    guard connection >= 0 else { return "no connection" }
+    defer { close(connection) }
+    var limit = timeval(tv_sec: Int(seconds), tv_usec: Int(seconds.truncatingRemainder(dividingBy: 1) * 1e6))
+    for option in [SO_RCVTIMEO, SO_SNDTIMEO] {
+      setsockopt(connection, SOL_SOCKET, option, &limit, socklen_t(MemoryLayout<timeval>.size))
+    }
     let bytes = Array(text)
     _ = bytes.withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
     if isAll { shutdown(connection, Int32(SHUT_WR)) }
@@ -105,6 +113,26 @@ import Testing
       #expect(heard.withLock(\.count) == 2)
       #expect(heard.withLock { $0 }.allSatisfy { $0.components(separatedBy: "event: state").count == 3 })
     }
+  }
+
+  @Test func `idle connections kept the page out`() throws {
+    let server = try LiveServer(port: 0, token: Self.token, host: host, admission: 1)
+    defer { server.stop() }
+    let idle = (0..<300).map { _ in connected(server.port) }
+    defer { for connection in idle { close(connection) } }
+    #expect(idle.allSatisfy { $0 >= 0 && send($0, "G", 1, Int32(MSG_NOSIGNAL)) == 1 })
+    #expect(request("GET /\(Self.token)/", server.port).hasPrefix("HTTP/1.1 200"))
+    // Each is ended, although it is never silent for long.
+    var ended = 0
+    for _ in 0..<600 where ended < idle.count {
+      ended = idle.count { connection in
+        _ = send(connection, "E", 1, Int32(MSG_NOSIGNAL))
+        var byte: UInt8 = 0
+        return recv(connection, &byte, 1, Int32(MSG_DONTWAIT)) == 0 || ![EAGAIN, EWOULDBLOCK].contains(errno)
+      }
+      usleep(100_000)
+    }
+    #expect(ended == idle.count)
   }
 
   @Test func `nothing outside is read, in whatever way a path is written`() throws {
