@@ -1,5 +1,6 @@
 import LPArguments
 package import LPJSONRPC
+import LPSupport
 
 extension AgentTool {
   /// A call as the command line would have it.
@@ -8,6 +9,8 @@ extension AgentTool {
     package var options: [String]
     /// Whether an option changes sources or documents.
     package let changesSources: Bool
+    /// Whether the call writes sources, documents or goldens.
+    package var isWriting: Bool { changesSources || verb == "record" }
     /// The file that is the catalog; `nil` for those of the package.
     package let file: String?
     package let operands: [String]
@@ -24,7 +27,7 @@ extension AgentTool {
       preview = try Self.text(rest.removeValue(forKey: "preview"), "preview")
       file = try Self.text(rest.removeValue(forKey: "file"), "file")
     }
-    var operands: [String] = preview.map { [$0] } ?? []
+    var operands: [String] = preview.map { [exact($0)] } ?? []
     switch ownOperands(&rest) {
     case .success(let more): operands += more
     case .failure(let error): throw error
@@ -43,10 +46,21 @@ extension AgentTool {
       words += given
       if option.scope == .sources, !given.isEmpty { changesSources = true }
     }
+    for word in operands + words + [file, input].compactMap(\.self) where word.utf8.contains(0) {
+      throw .invalidParameters("\(name): an argument contains a character U+0000, which no command can take")
+    }
+    for word in operands + words + [file].compactMap(\.self) where word.utf8.count > Self.longestWord {
+      throw .invalidParameters(
+        "\(name): an argument has \(word.utf8.count.grouped) bytes, more than \(Self.longestWord.grouped)")
+    }
     return Call(
       verb: verb.name, options: words, changesSources: changesSources, file: file, operands: operands, input: input,
       longestSide: Int(min(max(side, 64), 4096)))
   }
+
+  /// The bytes of the longest argument: Linux starts no program with a longer one (`MAX_ARG_STRLEN`, 131,072 with the
+  /// end).
+  private static let longestWord = 131_071
 
   private func ownOperands(_ rest: inout [String: JSONValue]) -> Result<[String], RPCError> {
     switch operands {
@@ -62,6 +76,12 @@ extension AgentTool {
       }
       return .success([text])
     }
+  }
+
+  /// Where attributes follow, a name that no preview has must not be taken for one.
+  private func exact(_ preview: String) -> String {
+    if case .attributes = operands, !preview.contains("*"), !preview.hasPrefix("=") { return "=" + preview }
+    return preview
   }
 
   private func unknown(_ name: String) -> RPCError {

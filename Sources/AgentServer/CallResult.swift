@@ -1,6 +1,9 @@
 import Foundation
 import LPJSONRPC
 import LPSupport
+import LPLayoutModel
+import LPDrawing
+import LPScene
 
 /// The result of `tools/call`: the report, and the pictures and texts that the command wrote.
 struct CallResult {
@@ -106,5 +109,25 @@ struct CallResult {
     if pictures.count > Self.mostPictures {
       add(text: "… and \(pictures.count - Self.mostPictures) pictures more: select fewer previews or variants.")
     }
+  }
+}
+
+/// Scales pictures down to what a client takes.
+enum PictureBudget {
+  /// The PNG file with at most `side` pixels on its longer side.
+  ///
+  /// - Throws: `PNGError` for a file that is no picture, `DrawingError`.
+  static func fit(_ png: [UInt8], side: Int) throws -> [UInt8] {
+    let size = try PNGFile.size(of: png)
+    let longest = max(size.width, size.height)
+    guard longest > side else { return png }
+    let factor = CGFloat(side) / CGFloat(longest)
+    let target = CGSize(
+      width: max(1, (CGFloat(size.width) * factor).rounded()), height: max(1, (CGFloat(size.height) * factor).rounded())
+    )
+    let images = ImageFiles().adding("picture", try PNGFile.decode(png))
+    let scene = Scene(
+      size: target, items: [.image("picture", in: CGRect(origin: .zero, size: target), flipped: false)])
+    return try PNGRenderer(fonts: FontSet(embedded: []), images: images).png(scene, scale: 1)
   }
 }

@@ -6,6 +6,8 @@ package enum JSONValue: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Double)
+  /// A whole number that a `Double` does not hold: the id of a message has to come back as it was.
+  case integer(Int)
   case string(String)
   case array([JSONValue])
   case object([String: JSONValue])
@@ -27,7 +29,13 @@ package enum JSONValue: Hashable, Sendable {
   package var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
   package var string: String? { if case .string(let text) = self { text } else { nil } }
   package var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
-  package var number: Double? { if case .number(let value) = self { value } else { nil } }
+  package var number: Double? {
+    switch self {
+    case .number(let value): value
+    case .integer(let value): Double(value)
+    default: nil
+    }
+  }
 }
 
 extension JSONValue: Codable {
@@ -38,7 +46,8 @@ extension JSONValue: Codable {
     } else if let value = try? container.decode(Bool.self) {
       self = .bool(value)
     } else if let value = try? container.decode(Double.self) {
-      self = .number(value)
+      let isLarge = abs(value) >= 0x1p53
+      self = (isLarge ? try? container.decode(Int.self) : nil).map(JSONValue.integer) ?? .number(value)
     } else if let value = try? container.decode(String.self) {
       self = .string(value)
     } else if let value = try? container.decode([JSONValue].self) {
@@ -55,6 +64,7 @@ extension JSONValue: Codable {
     case .bool(let value): try container.encode(value)
     case .number(let value):
       if let whole = Int(exactly: value) { try container.encode(whole) } else { try container.encode(value) }
+    case .integer(let value): try container.encode(value)
     case .string(let text): try container.encode(text)
     case .array(let values): try container.encode(values)
     case .object(let members): try container.encode(members)

@@ -27,6 +27,7 @@ final class CatalogHost: AgentHost {
     _ call: AgentTool.Call, out: String, cancellation: Cancellation, progress: (String) -> Void
   ) -> CommandOutcome {
     do {
+      if call.isWriting, let file = call.file { try refuseOutside(file) }
       var words = [CommandLine.arguments[0], call.verb, "--json", "--quiet"] + call.options
       if call.verb == "render" { words += ["--out=\(out)"] }
       var operands = call.operands
@@ -50,6 +51,16 @@ final class CatalogHost: AgentHost {
       let report = JSONText.data(FailureReport(verb: call.verb, error: failure))
       return CommandOutcome(status: ExitStatus.impossible.rawValue, output: report, errors: "")
     }
+  }
+
+  /// - Throws: `CommandFailure` for a file outside of the package and of the folder that the server was started in.
+  private func refuseOutside(_ file: String) throws {
+    func resolved(_ path: String) -> String { URL(fileURLWithPath: path).resolvingSymlinksInPath().path }
+    let path = resolved(file.hasPrefix("/") ? file : "\(folder)/\(file)")
+    guard ![folder, root].compactMap(\.self).contains(where: { path.hasPrefix(resolved($0) + "/") }) else { return }
+    throw CommandFailure(
+      "\(file) is outside of \(folder), in which this server may write",
+      remedy: "Start a server in the file's folder.")
   }
 
   // MARK: Building

@@ -14,11 +14,12 @@ final class AgentClient {
 
   /// - Parameters:
   ///   - catalogs: the names of executables that were built with these tests.
+  ///   - options: further options of the server.
   ///   - folder: the folder in which the server is started.
-  init(_ catalogs: [String], in folder: URL) throws {
+  init(_ catalogs: [String], _ options: [String] = [], in folder: URL) throws {
     lines = MessageLines(output.fileHandleForReading.fileDescriptor)
     process.executableURL = Self.buildFolder.appendingPathComponent("preview")
-    process.arguments = ["mcp"] + catalogs.flatMap { ["--executable", "\(Self.buildFolder.path)/\($0)"] }
+    process.arguments = ["mcp"] + options + catalogs.flatMap { ["--executable", "\(Self.buildFolder.path)/\($0)"] }
     process.currentDirectoryURL = folder
     (process.standardInput, process.standardOutput) = (input, output)
     process.standardError = FileHandle.nullDevice

@@ -23,12 +23,12 @@ import Testing
 
     """
 
-  private func withClient(_ body: (AgentClient, URL) throws -> Void) throws {
+  private func withClient(_ options: [String] = [], _ body: (AgentClient, URL) throws -> Void) throws {
     let temporary = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
     let folder = temporary.appendingPathComponent("agents-\(UUID().uuidString)", isDirectory: true)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
-    try body(try AgentClient([], in: folder), folder)
+    try body(try AgentClient([], options, in: folder), folder)
   }
 
   private func text(_ answer: JSONValue) -> String {
@@ -74,6 +74,39 @@ import Testing
       let before = client.residentKilobytes
       try call(100)
       #expect(client.residentKilobytes - before < 300, "a page for each call would be 400")
+    }
+  }
+
+  @Test func `Goldens and sources outside of the server's folder were written`() throws {
+    try withClient(["--allow-writes"]) { client, folder in
+      let outside = FileManager.default.temporaryDirectory.appendingPathComponent("outside-\(UUID().uuidString)")
+      try FileManager.default.createDirectory(at: outside, withIntermediateDirectories: true)
+      defer { try? FileManager.default.removeItem(at: outside) }
+      let card = outside.appendingPathComponent("Cards.swift")
+      try Data(Self.catalog.utf8).write(to: card)
+      try FileManager.default.createSymbolicLink(
+        at: folder.appendingPathComponent("Link.swift"), withDestinationURL: card)
+      for file in [card.path, "Link.swift", "../\(outside.lastPathComponent)/Cards.swift"] {
+        for (tool, arguments) in [
+          ("record", ["file": .string(file)]), ("suggest", ["file": .string(file), "apply": true]),
+        ]
+          as [(String, JSONValue)]
+        {
+          let answer = try client.call(tool, arguments)
+          #expect(answer["isError"] == true && text(answer).contains("is outside of"), "\(answer)")
+        }
+      }
+      #expect(try FileManager.default.contentsOfDirectory(atPath: outside.path) == ["Cards.swift"])
+    }
+  }
+
+  @Test func `A preview of one-preview catalogs that does not exist was taken for an attribute`() throws {
+    try withClient { client, folder in
+      let one = Self.catalog.components(separatedBy: "    Preview(\"Bad\")")[0] + "  }\n}\n"
+      try Data(one.utf8).write(to: folder.appendingPathComponent("One.swift"))
+      let answer = try client.call(
+        "explain", ["file": "One.swift", "preview": "Godo", "attributes": ["name.width"]])
+      #expect(answer["isError"] == true && text(answer).contains("did you mean 'Good'?"), "\(answer)")
     }
   }
 

@@ -135,7 +135,7 @@ import Testing
     #expect(
       calls[0].options == ["--format=png,text", "--annotate=constraints", "--locale=de", "--locale=ar", "--rtl"])
     #expect(calls[0].operands == ["Card"] && calls[0].longestSide == 300)
-    #expect(calls[1].operands == ["Card", "a.top", "b"])
+    #expect(calls[1].operands == ["=Card", "a.top", "b"])
     #expect(calls[2].file == "A.storyboard" && calls[2].options.isEmpty)
     #expect(calls[3].input == "x" && calls[3].operands.isEmpty)
   }
@@ -147,6 +147,8 @@ import Testing
       ("explain", ["attributes": [1]], "explain needs 'attributes'"), ("conflict", [:], "conflict needs 'log'"),
       ("render", ["out": "/etc"], "render has no argument 'out'"),
       ("measure", ["text": "a", "file": "x.swift"], "measure has no argument 'file'"),
+      ("measure", ["text": .string(String(repeating: "a", count: 200_000))], "an argument has 200,000 bytes"),
+      ("render", ["focus": "title\0--out"], "contains a character U+0000"),
     ] as [(String, JSONValue, String)])
   func `Arguments that do not fit are an error of the tool, which its caller reads`(
     _ tool: String, _ arguments: JSONValue, _ message: String

@@ -36,6 +36,15 @@ import Testing
     #expect(throws: RPCMessage.Malformed.self) { try RPCMessage(Data([0x7B, 0xFF, 0x7D])) }
   }
 
+  @Test(arguments: [9_007_199_254_740_993, -9_223_372_036_854_775_808, 9_223_372_036_854_775_807, 7])
+  func `an id beyond 2^53 came back changed`(_ id: Int) throws {
+    guard case .request(let read, _, _) = try read(#"{"jsonrpc":"2.0","id":\#(id),"method":"ping"}"#) else {
+      Issue.record("not a request")
+      return
+    }
+    #expect(String(decoding: RPCMessage.result([:], of: read).data, as: UTF8.self).contains("\"id\":\(id)"))
+  }
+
   @Test func `A message is one line`() throws {
     let data = RPCMessage.result(["text": "a\nb"], of: 1).data
     #expect(!data.contains(UInt8(ascii: "\n")))
