@@ -1,4 +1,4 @@
-/// What a message of the compiler about an app's source says, read from its words. Nothing else reads them.
+/// A message of the compiler about an app's source, read from its words. Nothing else reads them.
 package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
   package let text: String
 

@@ -139,7 +139,7 @@ package struct NeededSources {
     var (helpers, views, others) = ([Int](), [Int](), [Int]())
     for problem in problems {
       var found = nearest(answering(problem.message), to: problem.source, problem.message)
-      // What is wrong with a call may be that an initialiser is missing.
+      // A call can be wrong because an initialiser is missing.
       if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
         helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) }
       }

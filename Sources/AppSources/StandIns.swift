@@ -204,7 +204,7 @@ package struct StandIns: Sendable {
     """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions
   }
 
-  /// What the module `UIKit` adds.
+  /// Additions of the module `UIKit`.
   private static let rest = """
     @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
 

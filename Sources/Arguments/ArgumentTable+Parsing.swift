@@ -103,6 +103,11 @@ private struct ArgumentReader {
   private func unknown(_ written: String) -> ArgumentError {
     let name = String(written.drop { $0 == "-" })
     let others = table.verbs.filter { $0.options.contains { $0.name == name } }.map(\.name)
+    if let expected = table.expectedOptions[name.lowercased()],
+      verb.options.contains(where: { expected.hasPrefix("--\($0.name) ") })
+    {
+      return failure(.unknownOption(written, suggestion: expected, verbs: []))
+    }
     let guess = others.isEmpty ? Suggestion.nearest(to: name, in: verb.options.map(\.name) + ["help"]) : nil
     return failure(.unknownOption(written, suggestion: guess.map { "--\($0)" }, verbs: others))
   }
@@ -169,4 +174,12 @@ private struct ArgumentReader {
   }
 
   private func failure(_ reason: ArgumentError.Reason) -> ArgumentError { table.failure(reason, verb) }
+}
+
+/// The outcome of parsing.
+package enum ParsedArguments: Hashable, Sendable {
+  case command(ParsedCommand)
+  /// Help for a verb, or for the whole command.
+  case help(verb: String?)
+  case version
 }

@@ -9,7 +9,8 @@ extension Verb {
 
   /// The rows by their names; each is made when it is first needed.
   static let rows: [(name: String, make: @Sendable () -> Verb)] = [
-    ("list", { list }), ("render", { render }), ("test", { test }), ("record", { record }), ("review", { review }),
+    ("list", { list }), ("render", { render }), ("test", { test }), ("diff", { diff }), ("record", { record }),
+    ("review", { review }),
     ("lint", { lint }), ("sweep", { sweep }), ("coverage", { coverage }), ("explain", { explain }),
     ("suggest", { suggest }), ("trace", { trace }), ("merge", { merge }), ("measure", { measure }),
     ("doctor", { doctor }), ("names", { names }), ("import", { importing }), ("uikit", { preparing }),
@@ -63,6 +64,27 @@ extension Verb {
       .init("--report html,junit,github", "Writes a page for people, XML for a dashboard and annotations for GitHub."),
     ],
     operation: GoldenOperation.self, run: .onCatalog { try TestCommand($0).run() })
+
+  static let diff = Verb(
+    "diff", "Compares previews with how another commit shows them; needs no goldens", operands: patterns,
+    groups: [
+      .variants,
+      .init("Comparing", [Options.packagePath.row, Options.forcesPixels.row]), .resources, .running, .reports,
+      .reporting,
+    ],
+    examples: [
+      .init("", "Shows what the uncommitted changes do."),
+      .init("main", "Shows what this branch and the working tree change since they left main."),
+      .init("v1.0..v1.1 Card.swift", "Compares two commits of a single file."),
+      .init("main --report comment,html", "Writes a comment for the pull request, and a page."),
+    ],
+    operation: GoldenOperation.self, isToolOnly: true,
+    toolOperands: .init(
+      "BASE[..HEAD]|PREVIEW|FILE",
+      "A commit, or two. Default: the last commit, and the working tree. Then "
+        + patternsAndFiles.help.prefix(1).lowercased()
+        + patternsAndFiles.help.dropFirst()),
+    toolRun: .onCommits, run: .onCatalog { try DiffCommand($0).run() })
 
   static let record = Verb(
     "record", "Writes goldens that are missing or differ", operands: patterns,
@@ -372,11 +394,12 @@ extension Verb {
     "watch", "Serves a page that shows previews as their sources are written", operands: nil,
     groups: [
       .init("Serving", [Options.port.row, Options.opens.row, Options.polls.row, Options.editor.row]),
-      .resources, .init("Running", [Options.timeout.row]), .init("Help", [Options.help.row]),
+      .axes, .resources, .init("Running", [Options.timeout.row]), .init("Help", [Options.help.row]),
     ],
     examples: [
       .init("", "Follows the catalogs of the current folder's package."),
       .init("Card.swift Main.storyboard --port 4321", "Follows files, at an address that stays the same."),
+      .init("--locale all --direction all", "Begins with every language in both directions."),
     ],
     operation: LiveOperation.self, isToolOnly: true,
     toolOperands: .init(
@@ -399,12 +422,11 @@ extension Verb {
   private static let explained = ArgumentVerb.Operands(
     "PREVIEW VIEW[.ATTRIBUTE]",
     "A preview by name, optional if there is only one; then views or guides by name or path, each with an "
-      + "attribute of a constraint. Default: left, top, width and height.",
-    isRequired: true)
+      + "attribute of a constraint. Default: left, top, width and height.")
 
   private static let explainedFiles = ArgumentVerb.Operands(
     "[FILE] PREVIEW VIEW[.ATTRIBUTE]",
-    explained.help + " A Swift file, a storyboard or a xib before them selects the catalog.", isRequired: true)
+    explained.help + " A Swift file, a storyboard or a xib before them selects the catalog.")
 
   private static let tracedDocuments = ArgumentVerb.OptionGroup(
     "A single document (also with --as-saved or --json)", [Options.insets.row])

@@ -38,6 +38,8 @@ package struct Verb: Sendable {
     case onEditors
     /// The tool follows sources until it is interrupted.
     case onSources
+    /// The tool draws another commit first.
+    case onCommits
   }
 
   private let arguments: ArgumentVerb
@@ -118,8 +120,18 @@ package struct Verb: Sendable {
         + "against goldens.",
       verbs: isTool
         ? rows.map(\.ofTool)
-        : rows.filter { !$0.isToolOnly || $0.isAskedByTool && command == "preview" }.map(\.arguments))
+        : rows.filter { !$0.isToolOnly || $0.isAskedByTool && command == "preview" }.map(\.arguments),
+      expectedOptions: expectedOptions)
   }
+
+  /// Options of other tools, and those that the short form `--rtl` lets one expect.
+  private static let expectedOptions = [
+    "dark": "--appearance dark", "light": "--appearance light", "ltr": "--direction ltr",
+    "landscape": "--orientation landscape", "portrait": "--orientation portrait", "bold": "--legibility bold",
+    "language": "--locale LANGUAGE", "lang": "--locale LANGUAGE", "languages": "--locale LANGUAGES",
+    "font-size": "--text-size SIZE", "dynamic-type": "--text-size SIZE", "simulator": "--device NAME",
+    "output": "--out DIR", "precision": "--tolerance POINTS", "theme": "--appearance dark",
+  ]
 
   /// Whether the tool has catalogs carry out a verb that they do not offer themselves.
   private var isAskedByTool: Bool { if case .onCatalog = run { isToolOnly } else { false } }

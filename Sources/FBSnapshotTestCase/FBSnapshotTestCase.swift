@@ -5,7 +5,7 @@
   import UIKit
   public import XCTest
 
-  /// What the names of references say about the screen; bits are the library's.
+  /// The parts of references' names that describe the screen; bits are the library's.
   public struct FBSnapshotTestCaseFileNameIncludeOption: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -31,7 +31,7 @@
   open class FBSnapshotTestCase: XCTestCase {
     /// Whether references are recorded instead of compared.
     open var recordMode = false
-    /// What the names of references say about the screen.
+    /// The parts of references' names that describe the screen.
     open var fileNameOptions: FBSnapshotTestCaseFileNameIncludeOption = .screenScale
     /// The name of the folder of references; `nil` for the name of the class.
     open var folderName: String?

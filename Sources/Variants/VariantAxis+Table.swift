@@ -106,8 +106,7 @@ extension AxisDefinition {
         name: "locale", noun: "locale",
         help: "Languages of the string catalogs, such as en,de,ar. Default: the development language.",
         known: { $0.map(\.description) },
-        remedyForNone: "add a string catalog (.xcstrings) or .lproj folders, or omit the option",
-        all: { $0.map { .locale($0) } },
+        all: { $0.isEmpty ? [.locale(.english)] : $0.map { .locale($0) } },
         read: { word, locales in
           guard let tag = LanguageTag(word), locales.isEmpty || locales.contains(where: { $0.includes(tag) }) else {
             return nil

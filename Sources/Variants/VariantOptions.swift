@@ -22,6 +22,11 @@ package struct VariantOptions: Hashable, Codable, Sendable {
     self.names = names
   }
 
+  /// The values of the axes' options, with `--rtl` as a direction.
+  package var axisWords: [String: [String]] {
+    isRightToLeft ? words.merging(["direction": ["rtl"]]) { given, _ in given } : words
+  }
+
   /// The first option in the order of the help, other than `--variant`, that the command has.
   var optionBesideNames: String? {
     if let option = VariantAxis.options.first(where: { words[$0.name] != nil }) { return option.argument }

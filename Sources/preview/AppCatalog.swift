@@ -92,7 +92,7 @@ struct AppCatalog {
   /// How many traps are left out.
   private static let traps = 16
 
-  /// What stays the same while a catalog is built.
+  /// The settings that stay the same while a catalog is built.
   private struct Context {
     let app: AppFolder
     let needed: NeededSources

@@ -139,7 +139,7 @@ final class AppReduction {
       change(index) { source in
         let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         let (following, first) = ordered.divided { CompilerMessage($0.message).mayFollow }
-        // What may follow from another mistake is looked at when nothing else is wrong.
+        // A mistake that may follow from another is looked at when nothing else is wrong.
         for group in [first, following] {
           for problem in group where leaveOut(problem, grain, of: &source) { isChanged = true }
           if isChanged { break }

@@ -14,7 +14,7 @@ struct AppSettings {
   init(contentsOf path: String = "preview.json") throws {
     let remedy = "Compare it with docs/uikit.md, \"App sources\"."
     var app: [String: Any] = [:]
-    if let data = FileManager.default.contents(atPath: path) {
+    if let data = try SettingsFile.read(path) {
       guard let object = try? JSONSerialization.jsonObject(with: data) as? [String: Any] else {
         throw CommandFailure("\(path) is malformed", remedy: remedy)
       }

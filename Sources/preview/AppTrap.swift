@@ -12,7 +12,7 @@ struct AppTrap {
     let column: Int?
   }
 
-  /// What the code said.
+  /// The message of the code.
   let message: String
   /// The places in sources, the innermost first.
   let places: [Place]

@@ -7,6 +7,8 @@ struct CatalogExecutable: Sendable {
   let path: String
   /// The package's folder; `nil` for a single file, whose goldens are in the current folder.
   let root: String?
+  /// The folder that contains the goldens, if it is not the package's.
+  var goldens: String?
   /// The environment variables that the executable is started with.
   var environment: [String: String] = [:]
 

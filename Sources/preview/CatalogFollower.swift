@@ -5,6 +5,7 @@ import LPProcesses
 import Foundation
 import LPLiveServer
 import LPSupport
+import LPVariants
 import Synchronization
 
 /// The state of the build. Builds run in a thread, so that changed literals are shown meanwhile.
@@ -58,7 +59,8 @@ final class CatalogFollower: @unchecked Sendable {
         + (named + order.command[Options.fonts]).map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     ).sorted()
     host = LiveCatalogs(
-      editor: order.command[Options.editor] ?? "vscode://file{file}:{line}:{column}", literals, sources: sources)
+      editor: order.command[Options.editor] ?? "vscode://file{file}:{line}:{column}", literals, sources: sources,
+      words: VariantOptions(order.command).axisWords)
     if let problem = literals.problem, root != nil || !order.files.isEmpty {
       say("note: changed values are shown once they are compiled, and not at once: \(problem.problem)")
       say(problem.remedy)

@@ -28,7 +28,8 @@ struct CatalogRun {
     for (index, (executable, names)) in shares.enumerated() {
       let words =
         [executable.path]
-        + order.arguments(names: names, root: executable.root, joint: joint?.arguments(ofPart: index))
+        + order.arguments(
+          names: names, root: executable.goldens ?? executable.root, joint: joint?.arguments(ofPart: index))
       let isMerged = console.isJSON && (shares.count > 1 || orphans != nil)
       let end = try ChildProcess.run(
         words,
@@ -114,7 +115,7 @@ struct CatalogRun {
   private func orphans() throws -> OrphanedGoldens? {
     guard Verb(of: order.command).takes(Options.reports.row), !order.namesFiles, order.patterns.isEmpty,
       order.catalogs.isEmpty, try Shard.wanted(order.command, ProcessInfo.processInfo.environment) == nil,
-      let root = executables.first?.root
+      let executable = executables.first, let root = executable.goldens ?? executable.root
     else { return nil }
     let names = executables.map(\.name)
     let folders = (try? FileManager.default.contentsOfDirectory(atPath: "\(root)/goldens")) ?? []
@@ -126,6 +127,10 @@ struct CatalogRun {
 
   private func handle(_ orphans: OrphanedGoldens) throws -> ExitStatus {
     let isPruning = order.command[Options.prune]
+    if executables.contains(where: { $0.goldens != nil }) {
+      for (name, _) in orphans.folders { console.print("\(name): removed, the whole catalog") }
+      return .found
+    }
     if isPruning { try orphans.prune() }
     for (name, stale) in orphans.folders {
       for path in stale.goldens + stale.leftovers {

@@ -64,8 +64,7 @@ enum DocumentFolder {
   /// - Throws: `CommandFailure` if a document does not exist.
   static func sources(_ order: ToolOrder) throws -> [DocumentSource] {
     for path in order.documents where !FileManager.default.fileExists(atPath: path) {
-      throw CommandFailure(
-        "cannot find the file \(path)", remedy: "Check the path, then run the command again.")
+      throw MissingFile.failure(path)
     }
     let named = Set(order.command.operands)
     return zip(order.documents, names(of: order.documents)).map { path, name in

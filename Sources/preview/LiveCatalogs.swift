@@ -37,9 +37,12 @@ final class LiveCatalogs: LiveHost {
   /// The folders in which sources may be changed.
   private let sources: [String]
 
-  /// - Parameter editor: the address that opens a place in an editor.
-  init(editor: String, _ literals: SourceLiterals, sources: [String]) {
+  /// - Parameters:
+  ///   - editor: the address that opens a place in an editor.
+  ///   - words: the words of options that select the page's first variants, by option.
+  init(editor: String, _ literals: SourceLiterals, sources: [String], words: [String: [String]]) {
     (self.editor, self.literals) = (editor, literals)
+    page = Self.page(words)
     self.sources = sources.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath().path }
   }
 
@@ -189,11 +192,15 @@ final class LiveCatalogs: LiveHost {
 
   // MARK: Questions
 
-  let page = Data(
-    Page(
-      title: "Live preview", kind: .live, data: "{}",
-      fallback: "This page needs JavaScript. Without it, run 'preview render'."
-    ).html.utf8)
+  let page: Data
+
+  private static func page(_ words: [String: [String]]) -> Data {
+    let data: JSONValue = ["words": .object(words.mapValues { .array($0.map(JSONValue.string)) })]
+    let page = Page(
+      title: "Live preview", kind: .live, data: String(decoding: data.data, as: UTF8.self),
+      fallback: "This page needs JavaScript. Without it, run 'preview render'.")
+    return Data(page.html.utf8)
+  }
 
   private static let questions: Set<String> = ["variants", "layout", "findings", "explain", "conflicts"]
 

@@ -17,7 +17,12 @@ struct PackageBuild {
     self.order = order
     self.console = console
     self.known = known
-    root = try Self.root(order.packagePath)
+    do {
+      root = try Self.root(order.packagePath)
+    } catch let failure as CommandFailure {
+      guard let advice = order.names.first.flatMap(MissingFile.advice) else { throw failure }
+      throw CommandFailure(failure.problem, remedy: "\(advice)\n\(failure.remedy)")
+    }
   }
 
   /// The folder of the package that is named, or that the current folder is in.
@@ -49,7 +54,12 @@ struct PackageBuild {
     return try targets.map { target in
       let configuration = configuration(of: target)
       let path = path(of: target, configuration)
-      if order.skipsBuild { try requireBuilt(path) } else { try build(target.name, configuration) }
+      if order.skipsBuild {
+        try requireBuilt(path)
+      } else {
+        if isOlder(path, than: description.targets) { console.announce("Building \(target.name)…") }
+        try build(target.name, configuration)
+      }
       return CatalogExecutable(name: target.name, path: path, root: root)
     }
   }
@@ -160,6 +170,17 @@ struct PackageBuild {
     if let given = order.configuration { return given }
     guard let debug = date("debug") else { return "release" }
     return date("release").map { $0 >= debug } ?? false ? "release" : "debug"
+  }
+
+  /// Returns whether an executable is missing, or older than a source of the package.
+  private func isOlder(_ path: String, than targets: [Target]) -> Bool {
+    func date(_ path: String) -> Date? {
+      (try? FileManager.default.attributesOfItem(atPath: path))?[.modificationDate] as? Date
+    }
+    guard let built = date(path) else { return true }
+    return targets.contains { target in
+      target.sources.contains { date("\(root)/\(target.path)/\($0)").map { $0 > built } ?? false }
+    }
   }
 
   private func requireBuilt(_ path: String) throws {

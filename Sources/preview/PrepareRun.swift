@@ -20,7 +20,7 @@ struct PrepareRun {
     let files = AppFolder.files([folder])
     let app = try AppFolder(reading: files) { console.showProgress(done: $0, of: files.count, "Reading \(folder)") }
     console.clearProgress()
-    let modules = (try? Runtime.find()).map { AppModules.available(besides: $0) } ?? []
+    let modules = AppModules.available(besides: try Runtime.find())
     let rewritten = SourceRewrite(app.sources, .copies, modules: modules).rewritten()
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     func name(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }

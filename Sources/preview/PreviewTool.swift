@@ -82,6 +82,7 @@ struct PreviewTool {
       }
       if case .onEditors? = verb.toolRun { return try EditorRun(command).run() }
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
+      if case .onCommits? = verb.toolRun { return try DiffRun(command, console).run() }
       let order = try ToolOrder(command)
       if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }

@@ -36,6 +36,12 @@ struct SingleFile {
     if Verb(of: order.command).takes(Options.packagePath.row) {
       try refuseSameName(as: CatalogSource.declared(in: source))
     }
+    let date = (try? FileManager.default.attributesOfItem(atPath: url.path))?[.modificationDate] as? Date
+    if let date, date.timeIntervalSince1970 < 0 {
+      throw CommandFailure(
+        "\(file) is dated before 1970, with which the compiler crashes",
+        remedy: "next: touch \(ShellWord.quoted(file))")
+    }
     let runtime = try Runtime.find()
     let cache = try CompileCache()
     let key = CompileCache.Key(path: url.path, source: source, runtime: runtime.identity)
@@ -58,7 +64,7 @@ struct SingleFile {
 
   private func read() throws -> String {
     guard FileManager.default.fileExists(atPath: url.path) else {
-      throw CommandFailure("cannot find the file \(file)", remedy: "Check the path, then run the command again.")
+      throw MissingFile.failure(file)
     }
     guard let source = try? String(contentsOf: url, encoding: .utf8) else {
       throw CommandFailure(

@@ -21,18 +21,20 @@ struct ToolOrder {
   init(_ command: ParsedCommand) throws {
     self.command = command
     let hasViews = !command[Options.appViews].isEmpty
-    let appSources = command.operands.filter { AppFolder.isApp($0, hasViews: hasViews) }
+    // What begins with an equals sign is a name, whatever it ends with.
+    let operands = command.operands.filter { !$0.hasPrefix("=") }
+    let appSources = operands.filter { AppFolder.isApp($0, hasViews: hasViews) }
     guard !hasViews || !appSources.isEmpty else {
       throw CommandFailure(
         "--view shows a view of an app, and no folder or Swift file with its sources is named",
         remedy: "Name them: 'preview \(command.verb) App/Sources --view \(command[Options.appViews][0])'.")
     }
     self.appSources = appSources
-    files = command.operands.filter { Self.isFile($0) && !appSources.contains($0) }
+    files = operands.filter { Self.isFile($0) && !appSources.contains($0) }
     names = command.operands.filter {
-      !Self.isFile($0) && !DocumentFolder.isDocument($0) && !DocumentFolder.isFolder($0)
+      $0.hasPrefix("=") || !Self.isFile($0) && !DocumentFolder.isDocument($0) && !DocumentFolder.isFolder($0)
     }
-    documents = try command.operands.flatMap { operand in
+    documents = try operands.flatMap { operand in
       DocumentFolder.isFolder(operand)
         ? try appSources.contains(operand)
           ? hasViews ? [] : DocumentFolder.found(below: operand) : DocumentFolder.documents(below: operand)
@@ -84,7 +86,7 @@ struct ToolOrder {
   /// The words after the verb that select the same catalogs, for the advice that they print.
   var sources: String {
     var words = command.operands.filter { !names.contains($0) }
-    // What was built before is this run's matter: the next one builds what is there then.
+    // Only this run relies on an earlier build: the next one builds the sources of its time.
     let own = Set(ArgumentVerb.OptionGroup.building.options.map(\.name)).subtracting([Options.skipsBuild.row.name])
     words += command.options.filter { own.contains($0.name) }.map(\.text)
     return words.map(ShellWord.quoted).joined(separator: " ")

@@ -31,6 +31,8 @@ struct GoldenStoreTests {
     ("Profile card", "profile-card"), ("  a / b\\c  ", "a-b-c"), ("../../etc/passwd", "etc-passwd"),
     ("Größe (2×)", "größe-2×"), ("بطاقة", "بطاقة"), (".hidden.", "hidden"), ("a\u{0}b\nc", "a-b-c"),
     ("e\u{301}te", "éte"), ("a..b", "a.b"), ("CON", "con"),
+    ("environment.json", "environment-json"), ("index.HTML", "index-html"), ("card.pdf", "card-pdf"),
+    ("iOS 17.2", "ios-17.2"), ("a.layout.txt", "a.layout-txt"),
   ])
   func `Names become fit for files`(name: String, slug: String) {
     #expect(Slug.file(name, empty: "preview").utf8.elementsEqual(slug.utf8))

@@ -111,3 +111,58 @@ extension Simplex {
     return .infinity
   }
 }
+
+/// A column outside the basis that can move at no cost.
+struct FlatColumn {
+  var column: Int32
+  /// The index of the component; −1 for a column without rows.
+  var component: Int32
+  var direction: Double
+}
+
+/// The differences of all values between two states.
+struct Moves {
+  private let columns: [Double]
+  private var definitions: [Double]
+
+  init(columns: [Double], in state: SolverState) {
+    self.columns = columns
+    definitions = [Double](repeating: 0, count: state.presolve.definitions.count)
+    // Definitions refer only to later ones.
+    for index in definitions.indices.reversed() {
+      definitions[index] = state.presolve.definitions[Int32(index)].entries.reduce(0.0) { sum, place in
+        let entry = state.presolve.definitions.entries[place]
+        return sum + entry.value * move(of: entry.index, in: state)
+      }
+    }
+  }
+
+  func move(of root: Int32, in state: SolverState) -> Double {
+    let column = state.substitution.classes[root].column
+    if column >= 0 { return columns[Int(column)] }
+    // A class without constraints can have any value, independently of all others.
+    return column == -1 ? WeightSequence.weight(-1 - root) : definitions[Int(-2 - column)]
+  }
+}
+
+/// Numbers between 1/4 and 5/4 of which no sum of small multiples is zero; they are the same in every run.
+///
+/// The generator is SplitMix64 (G. L. Steele, D. Lea, C. H. Flood, *Fast splittable pseudorandom number generators*,
+/// OOPSLA 2014).
+struct WeightSequence {
+  static let greatest = 1.25
+  private var count: Int32 = 0
+
+  mutating func next() -> Double {
+    count += 1
+    return Self.weight(count)
+  }
+
+  static func weight(_ number: Int32) -> Double {
+    var mixed = UInt64(truncatingIfNeeded: number) &* 0x9E37_79B9_7F4A_7C15
+    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
+    mixed ^= mixed >> 31
+    return Double(mixed >> 11) / Double(1 << 53 as UInt64) + 0.25
+  }
+}

@@ -82,3 +82,9 @@ extension Program {
     return bits >> 63 == 1 ? ~bits : bits | 1 << 63
   }
 }
+
+/// A kink's position as bits with the order of the numbers, for the radix sort.
+struct KinkSortKey: BitwiseCopyable {
+  var bits: UInt64
+  var index: Int32
+}

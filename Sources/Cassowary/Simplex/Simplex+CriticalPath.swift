@@ -102,3 +102,30 @@ extension Simplex {
     markCandidate(logical)
   }
 }
+
+/// The work space of the critical path method.
+struct CriticalPath: ~Copyable {
+  var columns: Buffer<PushedColumn>
+  var rows: Buffer<PushingRow>
+  /// Columns whose place is known, but not yet taken into account in their rows.
+  var known = Buffer<Int32>()
+}
+
+/// The record that the critical path method keeps for a column.
+struct PushedColumn: BitwiseCopyable {
+  /// Whether the column has no optional constraints and occurs in no equality.
+  var isMovable = false
+  /// The number of rows that bound the column from below and whose demand is not known yet.
+  var pushers: Int32 = 0
+  /// The largest lower bound so far; the next property is the row that demands it.
+  var demand = -Double.infinity
+  var row: Int32 = -1
+}
+
+/// A row `Σ a x ≥ bound`, or `≤` with the signs reversed, that can bound one of its columns from below.
+struct PushingRow: BitwiseCopyable {
+  var column: Int32 = -1
+  var element = 0.0
+  /// The number of movable columns in the row whose place is not known yet.
+  var unknowns: Int32 = 0
+}

@@ -133,3 +133,23 @@ struct Substitution: ~Copyable {
     }
   }
 }
+
+/// A variable in terms of its root: `variable = scale × root + offset`.
+struct Affine: BitwiseCopyable {
+  var scale: Double
+  var offset: Double
+  /// The variable that represents the class, or −1 if the value is known.
+  var root: Int32
+  /// The next member of the class.
+  var next: Int32
+}
+
+/// A set of variables with one root, stored at the root's index.
+struct VariableClass: BitwiseCopyable {
+  var last: Int32
+  var size: Int32
+  /// The first node of the list of equalities that may become usable when the root is eliminated, or −1.
+  var pending: Int32
+  /// The column; −1 if none is needed, or −2 − the definition that eliminated the root.
+  var column: Int32
+}

@@ -1,10 +1,14 @@
-/// A pattern for the names of previews. It ignores case, and `*` stands for any characters.
+/// A pattern for the names of previews. It ignores case, and `*` stands for any characters; after an equals sign the
+/// name follows, in which it does not.
 package struct NamePattern {
   private let text: String
 
   package init(_ text: String) { self.text = text }
 
-  package func matches(_ name: String) -> Bool { Self.matches(Array(name.lowercased()), pattern) }
+  package func matches(_ name: String) -> Bool {
+    text.hasPrefix("=")
+      ? text.dropFirst().lowercased() == name.lowercased() : Self.matches(Array(name.lowercased()), pattern)
+  }
 
   private var pattern: [Character] { Array(text.lowercased()) }
 

@@ -8,7 +8,7 @@ package struct UnknownPreview: ExplainedError, Hashable {
   package let place: String
 
   package init(pattern: String, known: [String], place: String) {
-    self.pattern = pattern
+    self.pattern = pattern.hasPrefix("=") ? String(pattern.dropFirst()) : pattern
     self.known = known
     self.place = place
   }

@@ -9,6 +9,13 @@ extension ArgumentVerb.OptionGroup {
       (axis == .direction ? [Options.isRightToLeft.row] : []) + axis.definition.options.map { Options.axis($0).row }
     } + [Options.matrix.row, Options.exclusions.row, Options.variants.row])
 
+  /// The options that select the values of axes, for the first variants of the live page.
+  static let axes = ArgumentVerb.OptionGroup(
+    "First variants of the page (lists with commas, or 'all')",
+    variants.options.filter { option in
+      ![Options.matrix.row, Options.exclusions.row, Options.variants.row].contains { $0.name == option.name }
+    })
+
   static let resources = ArgumentVerb.OptionGroup(
     "Resources",
     [

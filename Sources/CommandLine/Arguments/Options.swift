@@ -89,7 +89,8 @@ package enum Options {
 
   package static let json = Option.flag("json", "Prints the result as JSON on standard output.").about(.host)
   static let color = Option.choice("color", of: Console.ColorChoice.self, "When to use colours").about(.host)
-  static let quiet = Option.flag("quiet", letter: "q", "Hides the progress bar and what previews print.").about(.host)
+  package static let quiet = Option.flag("quiet", letter: "q", "Hides the progress bar and what previews print.").about(
+    .host)
   static let help = Option.flag("help", letter: "h", "Shows this help.").about(.host)
 
   // MARK: Drawing
@@ -150,8 +151,9 @@ package enum Options {
     "record", ["missing", "changed", "all", "never"],
     "Goldens to write (default: changed)"
   ).about(.host)
-  static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.").about(
-    .files)
+  package static let recordsAll = Option.flag("all", "Writes every selected golden again; the same as --record all.")
+    .about(
+      .files)
   package static let prune = Option.flag(
     "prune", "Deletes goldens that belong to no preview; not with options that select a part of the catalog."
   ).about(.files)

@@ -107,6 +107,9 @@ package final class Console: RunObserver {
     _ = Self.write("\r\u{1B}[K" + bar, to: 2)
   }
 
+  /// Says that work begins which takes a while, where no progress bar is drawn.
+  package func announce(_ what: String) { if !showsProgress { remark(what) } }
+
   package func clearProgress() {
     guard progress != nil else { return }
     progress = nil

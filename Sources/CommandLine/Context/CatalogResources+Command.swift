@@ -4,6 +4,7 @@ import Foundation
 import LPSupport
 import LPArguments
 import LPCatalogs
+import LPVariants
 
 extension CatalogResources {
   /// - Throws: `CatalogError` if a string catalog cannot be read, `CommandFailure` if the folder does not exist.
@@ -13,9 +14,14 @@ extension CatalogResources {
   }
 
   func selection(_ context: CommandContext) throws -> CatalogSelection {
-    try CatalogSelection(
-      SelectionOptions(context.command), catalog: context.catalog, locales: locales,
-      defaultLocale: developmentLanguage)
+    let options = try SelectionOptions(context.command)
+    if locales.isEmpty, options.variants.words["locale"]?.contains(where: { $0.lowercased() == "all" }) == true {
+      context.console.remark(
+        "note: \(context.catalog.name) has no string catalog (.xcstrings) and no .lproj folder: --locale all is one language"
+      )
+    }
+    return try CatalogSelection(
+      options, catalog: context.catalog, locales: locales, defaultLocale: developmentLanguage)
   }
 
   /// Returns the folders of fonts in the order in which they are searched: those of the command line, then the

@@ -34,7 +34,8 @@ package struct CommandContext {
     }
     let selecting = ArgumentVerb.OptionGroup.variants.options + [Options.shard.row, Options.annotate.row]
     let words = ParsedCommand(verb: command.verb, options: command.without(selecting).options).arguments()
-    return [words[0], preview] + questions + ["--\(Options.variants.row.name)", variant] + words.dropFirst()
+    return [words[0], ShellWord.exact(preview)] + questions + ["--\(Options.variants.row.name)", variant]
+      + words.dropFirst()
       + (annotation.map { ["--\(Options.annotate.row.name)", $0] } ?? [])
   }
 

@@ -6,4 +6,6 @@ package enum CommandEnvironment {
   package static let sourcesVariable = "PREVIEW_SOURCES"
   /// The variable with the package's folder, whose goldens decide in which fonts text is set.
   package static let packageVariable = "PREVIEW_PACKAGE"
+  /// The variable with the state that `diff` compares with: its name and the folder with its goldens, each on a line.
+  package static let baseVariable = "PREVIEW_BASE"
 }

@@ -26,6 +26,13 @@ extension CommandContext {
       ?? FileManager.default.currentDirectoryPath
   }
 
+  /// The state that `diff` compares with; `nil` for other verbs.
+  var base: GoldenBase? {
+    let lines = ProcessVariables.value(of: CommandEnvironment.baseVariable)?.split(separator: "\n").map(String.init)
+    guard let lines, lines.count == 2 else { return nil }
+    return GoldenBase(name: lines[0], folder: lines[1])
+  }
+
   /// The environment that the catalog's goldens were recorded with; `nil` if there are none, or if a command replaces one
   /// that cannot be read.
   ///

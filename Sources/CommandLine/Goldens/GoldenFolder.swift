@@ -51,7 +51,7 @@ struct GoldenFolder {
     return GoldenOptions(
       purpose: purpose, package: store.root.path, forcesPixels: context.command[Options.forcesPixels],
       sampled: sample(of: tasks), environment: environment, recorded: recorded,
-      recordCommand: context.recordLine)
+      recordCommand: context.recordLine, base: context.base)
   }
 
   /// Returns as many variants as `--sample` says, chosen by digests of their names. They are spread over the catalog,

@@ -32,7 +32,10 @@ package struct InitCommand {
     }
     let library = LibraryPackage.find()
     let template = ProjectTemplate(name: (folder as NSString).lastPathComponent, library: library)
-    guard try Self.isEmpty(folder) else { return try add(template, to: folder) }
+    guard try Self.isEmpty(folder) else {
+      try refuseSecondTime(template, in: folder)
+      return try add(template, to: folder)
+    }
     let files = template.package + (engine.map { [$0.file(template)] } ?? [])
     try write(files, to: folder)
     console.print("made a package in \(folder):")
@@ -40,6 +43,17 @@ package struct InitCommand {
     if records, library != nil { try record(folder, library) }
     advise(template, isRecorded: records && library != nil)
     return .success
+  }
+
+  /// - Throws: `CommandFailure` for a package that `init` made, or whose catalog has the name already.
+  private func refuseSecondTime(_ template: ProjectTemplate, in folder: String) throws {
+    guard let catalog = template.package.first(where: { $0.path.hasSuffix("/\(template.type).swift") }),
+      FileManager.default.fileExists(atPath: "\(folder)/\(catalog.path)")
+    else { return }
+    throw CommandFailure(
+      "\(folder) has a catalog already, in \(catalog.path)",
+      remedy:
+        "Add previews to it, or choose another name.\nnext: preview render --package-path \(ShellWord.quoted(folder))")
   }
 
   private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
@@ -153,6 +167,11 @@ package struct InitCommand {
     let enter = name.map { "cd \(ShellWord.quoted($0)) && " } ?? ""
     console.print(
       "next: \(enter)\(isRecorded ? "" : "preview record && ")preview test && swift test", style: { $0.bold })
+    if let engine, let place = Version.placeholder {
+      console.print(
+        "\(engine.file(template).path) takes LayoutPreview from \(Version.repository): write the owner of your copy for \(place)."
+      )
+    }
     console.print("Other packages depend on LayoutPreview by one of these lines:")
     for line in LibraryPackage.dependencies(template.library) { console.print("  \(line)") }
   }

@@ -22,6 +22,24 @@ enum LiveAnswer {
       let title: String
       let option: String
       let values: [String]
+      /// The values in groups, each below its title; `nil` for a short list.
+      let groups: [Group]?
+
+      struct Group: Encodable {
+        let title: String
+        let values: [String]
+      }
+
+      /// The devices: one for each screen, and the others, which have the same screens.
+      static let devices: [Group] = {
+        let screens = Device.screens.filter(\.isWhole)
+        let names = Set(screens.map(\.name))
+        func group(_ title: String, _ devices: [Device]) -> Group { Group(title: title, values: devices.map(\.name)) }
+        return [
+          group("Phones", screens.filter { $0.idiom == .phone }), group("Pads", screens.filter { $0.idiom == .pad }),
+          group("Other models", Device.all.filter { $0.isWhole && !names.contains($0.name) }),
+        ].filter { !$0.values.isEmpty }
+      }()
     }
 
     let name: String
@@ -43,7 +61,7 @@ enum LiveAnswer {
           let title = axis.definition.options.count > 1 ? option.name : axis.definition.title
           return AxisPicker(
             name: axis.definition.name, title: title.prefix(1).uppercased() + title.dropFirst(), option: option.name,
-            values: option.known(locales))
+            values: option.known(locales), groups: option.name == "device" ? AxisPicker.devices : nil)
         }
       }
     }

@@ -55,7 +55,7 @@ struct CoveragePage {
       """
   }
 
-  /// What a constraint does that never binds: `slack in 6, redundant in 2`.
+  /// The variants of a constraint that never binds, by its state there: `slack in 6, redundant in 2`.
   private static func words(_ row: CoverageReport.Row) -> String {
     let parts = [("slack", row.slack), ("broken", row.broken), ("redundant", row.redundant)].filter { $0.1 > 0 }
     return parts.isEmpty ? "in no variant" : parts.map { "\($0.0) in \($0.1)" }.joined(separator: ", ")

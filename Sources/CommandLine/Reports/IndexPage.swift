@@ -73,7 +73,7 @@ struct IndexPage: Codable {
         sheets: preview.sheets.map { ($0 as NSString).lastPathComponent },
         thumbnails: preview.variants.contains { $0.isDrawn },
         variants: zip(entry.variants, preview.variants).map { variant, drawn in
-          // What annotations add around the screen is not in the small pictures.
+          // Small pictures leave out the annotations around the screen.
           let size = options.annotations.isEmpty ? drawn.size ?? variant.screenSize : variant.screenSize
           return VariantEntry(
             name: drawn.name, at: points.position(of: variant),

@@ -45,7 +45,7 @@ struct ReviewCommand {
     try recordEnvironment()
     pending = try folder.pending(matching: command)
     let isUndone = !pending.isEmpty || !report.refused.isEmpty
-    // What the command left out is pending all the same.
+    // Goldens that the command left out are pending all the same.
     if command[Options.accept] || command[Options.reject] {
       pending = try folder.pending(matching: ParsedCommand(verb: command.verb))
     }

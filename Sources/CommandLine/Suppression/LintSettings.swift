@@ -35,7 +35,7 @@ package struct LintSettings {
   ///
   /// - Throws: `CommandFailure` for a file that is malformed or names unknown rules or keys.
   package init(contentsOf path: String = "preview.json") throws {
-    guard let data = FileManager.default.contents(atPath: path) else { return }
+    guard let data = try SettingsFile.read(path) else { return }
     let remedy = "Compare it with docs/lint.md, \"Leave findings out\"."
     do {
       let object = try JSONSerialization.jsonObject(with: data) as? [String: Any] ?? [:]

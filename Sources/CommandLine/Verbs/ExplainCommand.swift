@@ -33,14 +33,14 @@ struct ExplainCommand {
       guard operands.count > 1 else { throw noView(context, first) }
       return ([first], Array(operands.dropFirst()))
     }
-    guard previews.count == 1 else {
+    guard previews.count == 1, !first.hasPrefix("=") else {
       throw UnknownPreview(pattern: first, known: previews.map(\.name), place: context.catalog.name)
     }
     return ([], operands)
   }
 
   private static func noView(_ context: CommandContext, _ preview: String?) -> CommandFailure {
-    let trace = context.line(["trace"] + (preview.map { [$0] } ?? []))
+    let trace = context.line(["trace"] + (preview.map { [ShellWord.exact($0)] } ?? []))
     return CommandFailure(
       "explain takes a preview and a view: explain \(ShellWord.quoted(preview ?? "PREVIEW")) VIEW.width",
       remedy: "next: \(trace)")

@@ -15,9 +15,9 @@ package struct ContradictoryLengths: Sendable {
     package let isBound: Bool
   }
 
-  /// What is needed, one length after the other; alignments and gaps of nothing are 0 long.
+  /// The lengths that are needed, one after the other; alignments and gaps of nothing are 0 long.
   package let needed: [Length]
-  /// What there is; empty where it is nothing at all.
+  /// The lengths that are available; empty where there are none at all.
   package let available: [Length]
   package let isHorizontal: Bool
 

@@ -43,7 +43,7 @@ struct ConstraintInstaller {
       let second = try constraint.second.map { id throws(Missing) in try end(id, constraint.secondAttribute) }
       activate(constraint, first, second)
     } catch {
-      // What is not installed has no constraints.
+      // A view that is not installed has no constraints.
       guard case .nowhere(let id) = error else { return }
       warn(
         "constraint-to-nowhere", "constraint \(constraint.id ?? "?") refers to \(id), which is not in this scene",

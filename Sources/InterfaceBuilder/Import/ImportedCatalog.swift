@@ -24,11 +24,6 @@ package struct ImportedCatalog: Sendable {
   /// - Parameter headings: the heading of each scene of the document.
   @MainActor
   package init(_ document: InterfaceBuilderDocument, typeName wish: String, headings: [Heading]) {
-    var types = SwiftNames(reserved: [
-      "Preview", "PreviewCatalog", "Screen", "View", "Label", "Button", "Color", "Image", "Font",
-    ])
-    let typeName = types.type(wish)
-    self.typeName = typeName
     var members = SwiftNames(reserved: ["previews", "main"])
     var properties: [(name: String, text: String)] = []
     var remarks: [String] = []
@@ -38,6 +33,11 @@ package struct ImportedCatalog: Sendable {
       properties.append((members.variable(heading.name), source.text))
     }
     self.remarks = remarks
+    // The type must not hide one that the code mentions.
+    let mentioned = properties.flatMap { $0.text.matches(of: /\b[A-Z]\w*/).map { String($0.output) } }
+    var types = SwiftNames(reserved: mentioned + ["Any", "Self", "Type", "Protocol", "Preview", "PreviewCatalog"])
+    let typeName = types.type(wish)
+    self.typeName = typeName
     let list = properties.map { "    \($0.name)" }.joined(separator: "\n")
     let bodies = properties.map { property in
       "\nextension \(typeName) {\n  private var \(property.name): Preview {\n\(property.text)\n  }\n}\n"

@@ -48,3 +48,11 @@ extension Collection where Element: LayoutItem {
       dropFirst().map { LinearRelation(left: term($0), relation: .equal, right: .term(term(first))) })
   }
 }
+
+/// The axis along which views follow one another.
+public enum DistributionAxis: Sendable {
+  /// From leading to trailing.
+  case horizontally
+  /// From top to bottom.
+  case vertically
+}

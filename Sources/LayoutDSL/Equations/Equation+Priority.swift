@@ -32,3 +32,10 @@ extension UILayoutPriority: ExpressibleByIntegerLiteral, ExpressibleByFloatLiter
   /// The priority 250.
   public static let low = UILayoutPriority.defaultLow
 }
+
+/// A constraint's name, for `equation ~ .named("card gap")`.
+public struct EquationName: Hashable, Sendable {
+  var text: String
+  /// Names a constraint.
+  public static func named(_ text: String) -> EquationName { EquationName(text: text) }
+}

@@ -35,7 +35,7 @@ package enum FormattedStrings {
   }
 }
 
-/// What the texts of a preview are made with.
+/// The language and region with which the texts of a preview are made.
 enum PreviewLocale {
   static var locale: Locale { Locale(identifier: LayoutEnvironment.current.traits.localeIdentifier) }
 }

@@ -11,6 +11,6 @@ package protocol PixelCoding: AnyObject, Sendable {
 }
 
 extension LayoutEnvironment {
-  /// What reads, writes and draws pixels; `nil` where nothing is drawn.
+  /// The coder that reads, writes and draws pixels; `nil` where nothing is drawn.
   package var pixels: (any PixelCoding)? { images as? any PixelCoding }
 }

@@ -11,6 +11,6 @@ package struct InlineIntent: OptionSet {
 }
 
 extension NSAttributedString.Key {
-  /// What Markdown says about a part, the raw value of an `InlinePresentationIntent`: bold, italic, code or struck out.
+  /// The style that Markdown gives a part, the raw value of an `InlinePresentationIntent`: bold, italic, code or struck out.
   public static let inlinePresentationIntent = Self("NSInlinePresentationIntent")
 }

@@ -12,7 +12,7 @@ struct LiveConflictSearch {
   private let preview: Int
   private let variants: [Variant]
   private var found: [LiveConflict] = []
-  /// What the conflicts are like in the first variant that has them.
+  /// The conflicts in the first variant that has them.
   private var tried: [TriedConflict] = []
   private var candidates: [RepairCandidate] = []
   private var suspicions: [String: Suspicion] = [:]

@@ -32,3 +32,8 @@ package struct CoverageOperation: ReportingOperation {
     return CoverageReport(catalogs: [.init(name: catalog, previews: previews)])
   }
 }
+
+/// The request of `coverage`, which has no options besides previews and variants.
+package struct CoverageRequest: Codable, Sendable {
+  package init() {}
+}

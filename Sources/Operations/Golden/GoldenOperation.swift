@@ -1,11 +1,11 @@
 import LPCatalogs
 import LPVariants
 package import LPLayoutModel
-import LPDrawing
+package import LPDrawing
 import Foundation
 import LPScene
 import LPSourceNames
-import LPSnapshots
+package import LPSnapshots
 import LPSupport
 
 /// Compares previews with their goldens, or records them.
@@ -31,6 +31,10 @@ package struct GoldenOperation: LayoutOperation {
   }
 
   package func answer(_ task: PreviewTask, noting diagnostics: inout [Diagnostic]) throws -> GoldenAnswer {
+    if options.purpose.isRecording, let damage = renderer.damagedFonts.first {
+      throw CommandFailure(
+        damage.message, remedy: "Put an intact file in its place, then record again: goldens would keep the damage.")
+    }
     let layout = renderer.layOut(task, findsAmbiguity: true)
     try renderer.requireNames()
     diagnostics = layout.reported
@@ -98,7 +102,9 @@ package struct GoldenOperation: LayoutOperation {
       problems = ["  the pictures of it are not kept: \(error.message)"]
     }
     return GoldenReport(
-      outcome, lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand) + problems,
+      outcome,
+      lines: VerdictText.lines(for: outcome, files: files, record: options.recordCommand, base: options.base)
+        + problems,
       files: files, digest: check.digest(of: outcome, picture: picture))
   }
 
@@ -144,4 +150,17 @@ package struct GoldenOperation: LayoutOperation {
     source.headings = PanelHeadings(typesetter: renderer.typesetter, fonts: fonts, scale: scale).draw
     return source
   }
+}
+
+/// The comparison of a variant with its golden.
+package struct GoldenAnswer: Codable, Sendable {
+  package let report: GoldenReport
+  /// The font files that the variant's text is set in.
+  package let fonts: [String]
+  /// The characters that were set since the last answer of the same worker; `nil` if nothing is recorded.
+  package let usage: FontUsage?
+  /// Files that names of views were looked for in since the last answer of the same worker.
+  package let sources: [String]
+  /// Whether the variant shows images from outside of the resources.
+  package let readsElsewhere: Bool
 }

@@ -27,13 +27,16 @@ package struct GoldenOptions: Codable, Sendable {
   package let recorded: GoldenEnvironment?
   /// The command that records the goldens, as a user would type it.
   package let recordCommand: String
+  /// The state of the sources whose goldens these are; `nil` for recorded ones.
+  package let base: GoldenBase?
 
   package init(
     purpose: Purpose, package: String, forcesPixels: Bool, sampled: Set<String>, environment: GoldenEnvironment,
-    recorded: GoldenEnvironment?, recordCommand: String
+    recorded: GoldenEnvironment?, recordCommand: String, base: GoldenBase? = nil
   ) {
     (self.purpose, self.package, self.forcesPixels, self.sampled) = (purpose, package, forcesPixels, sampled)
     (self.environment, self.recorded, self.recordCommand) = (environment, recorded, recordCommand)
+    self.base = base
   }
 
   package func store() -> GoldenStore {

@@ -1,5 +1,5 @@
 package import LPLayoutModel
-import LPChecks
+package import LPChecks
 import Foundation
 import LPLocalization
 import LPScene
@@ -62,4 +62,30 @@ package final class LintOperation: LayoutOperation {
       result: layout.result, marks: marks, caption: picture.caption, typesetter: renderer.typesetter)
     try out.write(try renderer.png(of: scene, scale: 2), to: "\(picture.file).png")
   }
+}
+
+/// The findings of a worker in one variant, besides the diagnostics of the variant itself.
+package struct LintAnswer: Codable, Sendable {
+  /// The diagnostics of the preview that do not depend on the variant.
+  package var previewDiagnostics: [Diagnostic] = []
+  /// How the author's constraints were used, if a rule about that is on.
+  package var uses: [ConstraintUse] = []
+}
+
+/// An item of `lint`: a variant to check, or a picture to draw.
+package enum LintItem: OperationItem {
+  case variant(PreviewTask)
+  /// Draws a variant with marks for its findings.
+  case picture(FindingsPicture)
+
+  private var shown: PreviewTask {
+    switch self {
+    case .variant(let task): task
+    case .picture(let picture): picture.task
+    }
+  }
+
+  package var preview: Int { shown.preview }
+  package var detail: String { shown.detail }
+  package var task: PreviewTask? { if case .variant(let task) = self { task } else { nil } }
 }

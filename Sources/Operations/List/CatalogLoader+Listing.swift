@@ -1,4 +1,4 @@
-import LPLayoutModel
+package import LPLayoutModel
 package import LPCatalogs
 import LPSupport
 import LPProcesses
@@ -39,4 +39,32 @@ extension CatalogLoader {
       (lines + FailureDiagnostic.lastWords(problem?.log ?? "").map { "  \($0.message)" }).joined(separator: "\n"),
       remedy: problem?.remedy ?? "Run the command again.")
   }
+}
+
+/// Lists the previews of a catalog, which runs the code of its property `previews`.
+@MainActor
+package struct ListOperation: CatalogOperation {
+  package struct Request: Codable, Sendable {}
+
+  package nonisolated static let name = "list"
+  package nonisolated static let progressTitle = "Listing"
+
+  private let catalog: CatalogLoader
+
+  package static func make(
+    _ request: Request, _ catalog: CatalogLoader, renderer: () throws -> PreviewRenderer
+  ) -> ListOperation { ListOperation(catalog: catalog) }
+
+  package func answer(_ item: CatalogItem, noting diagnostics: inout [Diagnostic]) -> CatalogDescription {
+    let settings = ProcessSettings()
+    defer { settings.restore() }
+    return catalog.catalog.description
+  }
+}
+
+/// The single item of an operation on the whole catalog.
+package struct CatalogItem: OperationItem {
+  package var preview: Int { 0 }
+  package var detail: String { "" }
+  package var task: PreviewTask? { nil }
 }

@@ -1,6 +1,7 @@
 package import LPLayoutModel
 package import LPDrawing
 import Foundation
+import LPSupport
 
 /// Measures a text as a label shows it, without a catalog.
 package struct MeasureOperation: Codable, Sendable {
@@ -27,4 +28,12 @@ package struct MeasureOperation: Codable, Sendable {
     let typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
     return MeasureReport(text, typesetter.typeset(text), category: category, metrics: metrics, fonts: fonts)
   }
+}
+
+/// Reports a family that no folder of fonts has.
+struct UnknownFontFamily: ExplainedError {
+  let family: String
+
+  var problem: String { "no folder of fonts has the family '\(family)'" }
+  var remedy: String { "Name a folder that has it with --fonts." }
 }

@@ -22,7 +22,7 @@ package final class OperationRun<Op: CatalogOperation> {
   /// The number of variants that were asked about.
   package private(set) var variantCount = 0
 
-  /// What was found. A failure of a preview's own, such as a missing image, is a finding where other variants have
+  /// The findings. A failure of a preview's own, such as a missing image, is a finding where other variants have
   /// answers; where none has, the command did nothing that it was asked for.
   package var status: ExitStatus {
     hasOwnFailure ? max(noted, hasAnswer ? .found : .impossible) : noted

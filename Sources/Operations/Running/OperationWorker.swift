@@ -109,3 +109,8 @@ package struct OperationWorker {
       options: options, threads: threads)
   }
 }
+
+/// The part of a request that says which operation reads the rest.
+struct WorkerRequestHeader: Decodable {
+  let operation: String
+}

@@ -1,3 +1,5 @@
+import LPSupport
+
 /// A share of the work: the K-th of N.
 package struct Shard: Hashable, Sendable, CustomStringConvertible {
   /// The number of the share, from 1 to `count`.
@@ -23,4 +25,11 @@ package struct Shard: Hashable, Sendable, CustomStringConvertible {
   }
 
   package var description: String { "\(index)/\(count)" }
+}
+
+/// Reports a share of the work that is not K/N.
+package struct ShardError: ExplainedError, Hashable {
+  package let text: String
+  package var problem: String { "invalid value '\(text)' for --shard" }
+  package var remedy: String { "write K/N with K from 1 to N, such as --shard 2/5" }
 }

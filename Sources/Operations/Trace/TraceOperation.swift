@@ -33,3 +33,11 @@ package struct TraceOperation: ReportingOperation {
     return TraceReport(catalogs: [.init(name: catalog, previews: previews)])
   }
 }
+
+/// The request of `trace`.
+package struct TraceRequest: Codable, Sendable {
+  /// Whether each view is listed with the constraints that it owns.
+  package let listsConstraints: Bool
+
+  package init(listsConstraints: Bool = false) { self.listsConstraints = listsConstraints }
+}

@@ -231,3 +231,40 @@ package final class WorkerPool {
     }
   }
 }
+
+/// Explains why workers cannot carry out their items.
+package enum WorkerError: Error, Hashable {
+  case notStarted(ChildProcess.StartError)
+  /// The worker ended before it answered anything.
+  case unusable(ProcessEnd, log: String)
+  /// The worker cannot carry out the request; the data say why.
+  case refused(Data)
+}
+
+/// The items of one run of a pool, by number.
+package struct WorkerItems {
+  package let count: Int
+  /// An item for a worker that does not know it.
+  package let bytes: (Int) -> Data
+  /// The factor by which an item's timeout is longer than usual.
+  package let timeoutFactor: (Int) -> Double
+  /// Stands for the items in this process and its copies.
+  package let identity: () -> Data
+
+  package init(
+    count: Int, bytes: @escaping (Int) -> Data, timeoutFactor: @escaping (Int) -> Double,
+    identity: @escaping () -> Data
+  ) {
+    (self.count, self.bytes, self.timeoutFactor, self.identity) = (count, bytes, timeoutFactor, identity)
+  }
+}
+
+/// The outcome of an item.
+package enum WorkerOutcome {
+  case answered(Data, log: String)
+  /// The item crashed its process.
+  case crashed(ProcessEnd, log: String)
+  case timedOut(seconds: Double, log: String)
+  /// The first attempt crashed its process, and the retry succeeded.
+  case answeredOnRetry(Data, log: String, firstEnd: ProcessEnd)
+}

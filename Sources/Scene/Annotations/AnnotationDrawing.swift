@@ -436,7 +436,7 @@ struct AnnotationDrawing {
 /// A view of which something is visible.
 struct SeenView {
   var index: Int
-  /// What no view around it clips.
+  /// The part that no view around it clips.
   var area: CGRect
   /// The visible part of its alignment rectangle.
   var part: CGRect

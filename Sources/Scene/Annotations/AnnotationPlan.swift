@@ -22,7 +22,7 @@ package struct AnnotationPlan: Sendable {
   package private(set) var omissions: [String] = []
   /// The part of the screen that is in the picture: all of it, or what is around the views in focus.
   package private(set) var shownArea: CGRect
-  /// What is drawn for the constraints.
+  /// The marks of the constraints.
   private(set) var marks: [ConstraintMark] = []
 
   package init(result: LayoutResult, options: SceneOptions, typesetter: any TextMeasuring) {

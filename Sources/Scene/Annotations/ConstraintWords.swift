@@ -18,7 +18,7 @@ struct ConstraintWords {
   private let actualRatio: CGFloat?
   private let multiplier: CGFloat
   private let hasSecond: Bool
-  /// What a size is compared with: `transcript`, `photo’s height`.
+  /// The name of the size that another is compared with: `transcript`, `photo’s height`.
   private let otherName: String?
 
   init(_ record: ConstraintRecord, _ physical: PhysicalConstraint, in result: LayoutResult) {
@@ -126,7 +126,7 @@ struct ConstraintWords {
   /// The actual size where a constraint has slack: ` · 150.5`.
   private var actualWithSlack: String { hasSlack ? " · \(actualSize.label)" : "" }
 
-  /// What is left of the slack where the constant alone does not tell: `, 12 to spare`.
+  /// The rest of the slack where the constant alone does not tell: `, 12 to spare`.
   private var remaining: String { if case .slack(let spare) = record.state { ", \(spare.label) to spare" } else { "" } }
 
   private var comparedWithActual: String {

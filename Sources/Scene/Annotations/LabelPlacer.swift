@@ -116,7 +116,7 @@ struct LabelPlacer {
     return (spots.count - 1, best?.form ?? sizes.count - 1)
   }
 
-  /// What a label is to be placed at.
+  /// The mark at which a label is to be placed.
   private struct Request {
     var home: Home
     var subjects: [Int]

@@ -10,7 +10,7 @@ package struct FrameChange: Hashable, Sendable {
   package var before: CGRect?
   /// The frame in the later layout, or `nil` for a view that was removed or hidden.
   package var after: CGRect?
-  /// What no view around it clips, in the earlier and in the later layout.
+  /// The parts that no view around it clips, in the earlier and in the later layout.
   var areas: (before: CGRect, after: CGRect) { (areaBefore, areaAfter) }
   private var areaBefore = CGRect.null
   private var areaAfter = CGRect.null
@@ -78,7 +78,7 @@ extension LayoutResult {
     return view.isHidden || !view.frame.isDrawable ? nil : view.frame
   }
 
-  /// What views around a view leave visible, if the views with some paths clip.
+  /// The part that views around a view leave visible, if the views with some paths clip.
   fileprivate func visibleArea(around index: Int, _ clipping: Set<String>) -> CGRect {
     var (area, current) = (CGRect(origin: .zero, size: size), index)
     while let parent = views[current].parent, parent >= 0, parent < current, !area.isNull {

@@ -75,7 +75,7 @@ struct GoldenAssertion {
   }
 }
 
-/// What all assertions of the process compare goldens with.
+/// The session in which all assertions of the process compare goldens.
 final class SnapshotGoldens: @unchecked Sendable {
   static let shared = SnapshotGoldens()
   private let lock = NSLock()

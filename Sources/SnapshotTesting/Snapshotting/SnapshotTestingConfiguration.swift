@@ -111,7 +111,7 @@ public var diffTool: SnapshotTestingConfiguration.DiffTool {
   set { SnapshotDefaults.shared.diffTool = newValue }
 }
 
-/// What holds where no configuration says otherwise.
+/// The settings where no configuration says otherwise.
 private final class SnapshotDefaults: @unchecked Sendable {
   static let shared = SnapshotDefaults()
   private let lock = NSLock()

@@ -1,13 +1,43 @@
 import LPLayoutModel
+import LPSupport
+
+/// Another state of the sources, in the place of goldens that somebody recorded.
+package struct GoldenBase: Hashable, Codable, Sendable {
+  /// `main (1a2b3c4)`
+  package let name: String
+  /// The folder with its goldens and with what differs, as messages print it.
+  package let folder: String
+
+  package init(name: String, folder: String) { (self.name, self.folder) = (name, folder) }
+
+  /// The end of the line about a variant that it does not have: `: new, not in main (1a2b3c4)`.
+  package var newMark: String { ": new, not in \(name)" }
+
+  /// Returns the lines about a variant without the next command, since there is nothing to record.
+  fileprivate func lines(_ lines: [String]) -> [String] {
+    lines.filter { !$0.hasPrefix("  next: ") }.map { line in
+      if line.hasPrefix("  see: ") { return "  see: \(folder)/\(line.dropFirst(7))" }
+      return line.replacing(": differs from its golden", with: ": differs from \(name)")
+        .replacing(/: no golden yet \(.*\)$/, with: newMark)
+    }
+  }
+}
 
 /// Formats verdicts for the terminal. Every problem ends with the next command to run.
 package enum VerdictText {
   /// Returns the lines for a variant. A golden that is the same has none, unless a tolerance decided it.
   ///
-  /// - Parameter record: the command that records, to which the preview's name is added.
+  /// - Parameters:
+  ///   - record: the command that records, to which the preview's name is added.
+  ///   - base: the state of the sources that was compared with; `nil` for recorded goldens.
   package static func lines(
-    for outcome: GoldenOutcome, files: ReportedFiles? = nil, record: String = "preview record"
+    for outcome: GoldenOutcome, files: ReportedFiles? = nil, record: String = "preview record", base: GoldenBase? = nil
   ) -> [String] {
+    let lines = lines(of: outcome, files, record)
+    return base?.lines(lines) ?? lines
+  }
+
+  private static func lines(of outcome: GoldenOutcome, _ files: ReportedFiles?, _ record: String) -> [String] {
     let next = "\(record) \(quoted(outcome.place.name.preview))"
     let title = outcome.place.name.title
     switch outcome.verdict {
@@ -64,8 +94,11 @@ package enum VerdictText {
     return lines
   }
 
-  /// Quotes a name for a shell: `"Profile card"`.
+  /// Quotes the operand of a name for a shell: `"Profile card"`, `'=--all'`.
   package static func quoted(_ name: String) -> String {
+    let exact = ShellWord.exact(name)
+    // An interactive shell expands exclamation marks between double quotes, too.
+    if exact != name || name.contains("!") { return ShellWord.quoted(exact) }
     var quoted = ""
     for character in name {
       if "\"\\$`".contains(character) { quoted += "\\" }

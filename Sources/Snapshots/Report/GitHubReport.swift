@@ -28,10 +28,10 @@ package enum GitHubReport {
   }
 
   private static func write(_ catalog: CatalogReport, to sink: TextSink) throws {
-    try sink("\n### \(Markdown.text(catalog.name)): \(catalog.counts.text)\n")
+    try sink("\n### \(Markdown.cell(catalog.name)): \(catalog.counts.text)\n")
     if !catalog.environment.isEmpty {
       try sink("\nThe goldens were made in a different environment:\n\n")
-      for difference in catalog.environment { try sink("- \(Markdown.text(difference.message))\n") }
+      for difference in catalog.environment { try sink("- \(Markdown.cell(difference.message))\n") }
     }
     if !catalog.causes.isEmpty {
       try sink("\n| goldens | cause | where |\n|---:|---|---|\n")
@@ -45,9 +45,9 @@ package enum GitHubReport {
     try writeFindings(catalog, to: sink)
     if !catalog.stale.isEmpty {
       try sink("\nGoldens that belong to no preview:\n\n")
-      for path in catalog.stale.prefix(rowLimit) { try sink("- \(Markdown.text(path))\n") }
+      for path in catalog.stale.prefix(rowLimit) { try sink("- \(Markdown.cell(path))\n") }
       try writeRest(catalog.stale.count - rowLimit, "goldens", to: sink)
-      for preview in catalog.renamed { try sink("\n\(Markdown.text(preview.message))\n") }
+      for preview in catalog.renamed { try sink("\n\(Markdown.cell(preview.message))\n") }
     }
   }
 

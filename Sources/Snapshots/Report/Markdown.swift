@@ -10,7 +10,7 @@ package enum Markdown {
       case ">": result += "&gt;"
       case "\\", "`", "*", "_", "[", "]", "|", "#", "~", "$", "@", "!": result += "\\\(scalar)"
       case "\n" where last == "\r": break
-      case _ where Character(scalar).isNewline: result += " "
+      case _ where Character(scalar).isNewline || scalar.properties.generalCategory == .control: result += " "
       default: result.unicodeScalars.append(scalar)
       }
       last = scalar
@@ -62,6 +62,11 @@ package enum Markdown {
       }
   }
 
-  /// Escapes text for a cell of a table.
-  package static func cell(_ text: String) -> String { text.isEmpty ? " " : self.text(text) }
+  /// Escapes text for a cell of a table, or another place that has one line: a code span where something could become a
+  /// link, since GitHub links addresses whatever is escaped in them.
+  package static func cell(_ text: String) -> String {
+    if text.isEmpty { return " " }
+    let isLinked = text.contains("@") || text.contains("://") || text.lowercased().contains("www.")
+    return isLinked ? code(text).replacing("|", with: "\\|") : self.text(text)
+  }
 }

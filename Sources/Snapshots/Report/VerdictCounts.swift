@@ -49,6 +49,20 @@ package struct VerdictCounts: Hashable, Codable, Sendable {
     return named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
   }
 
+  /// Returns how many variants are the same as in another commit, differ, are new, renamed or removed, and what
+  /// caused that.
+  package func changes(renamed: Int, removed: Int, causes: CauseClusters) -> [String] {
+    let parts = [
+      (same, "the same"), (changed, "changed"), (missing - renamed, "new"), (renamed, "renamed"),
+      (removed, "removed"), (unreadable, "unreadable"),
+      (failed, "not made"), (environment, "from a different environment"),
+    ]
+    let named = parts.filter { $0.0 > 0 }.map { "\(($0.0).grouped) \($0.1)" }
+    let text = named.isEmpty ? "nothing to compare" : named.joined(separator: ", ")
+    let lines = ["\((all + removed).counted("variant")): \(text)"]
+    return causes.goldenCount > 0 ? lines + causes.summary.split(separator: "\n").map(String.init) : lines
+  }
+
   /// Returns how many goldens are the same, differ or are missing, what caused the differences, and the next command.
   package func summary(causes: CauseClusters, record: String = "preview record") -> [String] {
     var lines = ["\(all.counted("variant")): \(text)"]

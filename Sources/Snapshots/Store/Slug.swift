@@ -34,7 +34,22 @@ enum Slug {
     let slug = words.filter { !$0.isEmpty }.joined(separator: "-")
     if !slug.utf8.contains(UInt8(ascii: ".")) { return slug }
     // A leading dot hides a file, some systems remove a trailing one, and two mean the parent folder.
-    return slug.replacingOccurrences(of: "..", with: ".").trimmingCharacters(in: CharacterSet(charactersIn: ".-"))
+    return withoutFileEnding(
+      slug.replacingOccurrences(of: "..", with: ".").trimmingCharacters(in: CharacterSet(charactersIn: ".-")))
+  }
+
+  /// The endings of files that lie beside the folders of previews, or in them.
+  private static let fileEndings: Set<String> = [
+    "css", "html", "js", "json", "jsonl", "lock", "md", "names", "pdf", "png", "svg", "txt", "webp", "xml",
+  ]
+
+  /// Joins an ending that files of this project have by a hyphen, `environment.json` → `environment-json`, so that no
+  /// name of a user's is that of such a file.
+  private static func withoutFileEnding(_ slug: String) -> String {
+    guard let dot = slug.lastIndex(of: "."), fileEndings.contains(slug[slug.index(after: dot)...].lowercased()) else {
+      return slug
+    }
+    return "\(slug[..<dot])-\(slug[slug.index(after: dot)...])"
   }
 
   /// Shortens a slug. File systems allow 255 bytes, of which suffixes and the names of temporary files need some.

@@ -2,7 +2,7 @@ internal import LPAutoLayout
 internal import Foundation
 internal import LPInterfaceBuilder
 
-/// What a document makes besides views and controllers, for outlets that refer to it.
+/// An object of a document that is neither view nor controller, for outlets that refer to it.
 @MainActor
 struct DocumentObject {
   private let element: DocumentElement

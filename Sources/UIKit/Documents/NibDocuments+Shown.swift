@@ -2,7 +2,7 @@ internal import LPAutoLayout
 internal import Foundation
 internal import LPInterfaceBuilder
 
-/// What documents show of an app's classes.
+/// The documents that show an app's classes.
 extension NibDocuments {
   /// Returns the view of a class as its document makes it, without a screen around it; `nil` where no document does.
   func shown(_ type: String) -> UIView? {

@@ -1,6 +1,6 @@
 import LPAutoLayout
 
-/// What generated sources tell of the texts that they show in place of the app's.
+/// The notes of generated sources on texts that they show in place of the app's.
 @_spi(AppSources)
 public enum StandInText {
   /// Notes a text, so that nothing is found wrong with it.

@@ -77,13 +77,13 @@ struct ArgumentTableTests {
     (["rendr"], "unknown verb 'rendr'; did you mean 'render'?", "preview --help"),
     (
       ["rendr"], "preview: unknown verb",
-      "list, render, test, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
+      "list, render, test, diff, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
         + "names, import, uikit, compare, conflict, completion, init, mcp, lsp, watch. Run '"
     ),
     (
       ["--rtl"],
-      "preview: '--rtl' is an option of 'list', 'render', 'test', 'record', 'lint', 'sweep', 'coverage', "
-        + "'explain', 'suggest', 'trace', 'lsp', not of this verb",
+      "preview: '--rtl' is an option of 'list', 'render', 'test', 'diff', 'record', 'lint', 'sweep', 'coverage', "
+        + "'explain', 'suggest', 'trace', 'lsp', 'watch', not of this verb",
       "--help"
     ),
     (

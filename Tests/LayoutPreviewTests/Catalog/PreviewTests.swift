@@ -189,6 +189,12 @@ import LPVariants
     #expect(NamePattern(pattern).matches("Profile card") == matches)
   }
 
+  @Test(arguments: ["--all", "*", "=", "Card.swift", "Screens/", "Main.storyboard", "!!", "Profile card"])
+  func `the operand in a next line selects the preview of that name alone`(_ name: String) {
+    let pattern = NamePattern(ShellWord.exact(name))
+    #expect(pattern.matches(name) && !pattern.matches(name + "x") && !ShellWord.exact(name).hasPrefix("-"))
+  }
+
   @Test func `a pattern of many stars is matched in no time`() {
     let pattern = String(repeating: "*a", count: 200) + "b"
     #expect(!NamePattern(pattern).matches(String(repeating: "a", count: 2000)))

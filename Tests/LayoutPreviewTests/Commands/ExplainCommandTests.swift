@@ -57,7 +57,7 @@ import LPVariants
       "no preview of Gallery matches 'Profle card'; did you mean 'Profile card'?"
     ),
     (["explain", "Profile card"], "explain takes a preview and a view: explain 'Profile card' VIEW.width"),
-    (["explain"], "missing PREVIEW VIEW[.ATTRIBUTE]"),
+    (["explain"], "explain takes a preview and a view"),
     (["explain", "Profile card", "."], "no view or guide is named '.'"),
     (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is named"),
     (["sweep", "Profile card", "--width", "1024...320"], "the range '1024...320' for --width decreases"),

@@ -88,6 +88,21 @@ import Testing
     #expect(try folder.text("App/Previews/AppPreviews.swift") == "mine")
   }
 
+  @Test func `A second time in the same folder is refused, and nothing is added`() throws {
+    #expect(try run("Demo", "--no-record").status == 0)
+    let files = folder.files.sorted()
+    let again = try run("Demo", "--no-record")
+    #expect(again.status == 2 && again.errors.contains("has a catalog already, in Sources/Demo/Demo.swift"))
+    #expect(again.errors.contains("next: preview render --package-path"), "\(again.errors)")
+    #expect(folder.files.sorted() == files)
+  }
+
+  @Test func `A workflow with the owner's placeholder says what to write for it`() throws {
+    let run = try run("Shop", "--no-record", "--ci", "github")
+    let workflow = try folder.text("Shop/.github/workflows/goldens.yml")
+    #expect(run.output.contains("write the owner of your copy for <owner>") == workflow.contains("<owner>"))
+  }
+
   @Test func `A package that is named like a product of this package gets a target of another name`() throws {
     #expect(try run("Combine", "--no-record").status == 0)
     #expect(folder.exists("Combine/Sources/CombinePreviews/CombinePreviews.swift"))

@@ -114,6 +114,21 @@ import Testing
     return changed
   }
 
+  @Test func `A damaged font was drawn without a word, and recorded`() throws {
+    #expect(try run("Troubled", "record", "Greeting").status == 0)
+    let name = try #require(keptFiles.first { $0.hasSuffix(".otf") })
+    var font = try folder.read(name)
+    font.replaceSubrange(font.count / 2..<font.count / 2 + 4096, with: Data(count: 4096))
+    try FileManager.default.createDirectory(
+      at: folder.url.appendingPathComponent("damaged"), withIntermediateDirectories: true)
+    try font.write(to: folder.url.appendingPathComponent("damaged/Inter-Regular.otf"))
+    let render = try run("Troubled", "render", "Greeting", "--fonts", "damaged")
+    #expect(render.status == 0 && render.errors.contains("is damaged: the checksum of `"), "\(render.errors)")
+    #expect(render.errors.contains("[damaged-font]"), "\(render.errors)")
+    let record = try run("Troubled", "record", "Greeting", "--all", "--fonts", "damaged")
+    #expect(record.status == 2 && record.errors.contains("goldens would keep the damage"), "\(record.errors)")
+  }
+
   @Test func `A store that packages share keeps the fonts`() throws {
     #expect(try run("Troubled", "record", "Greeting", "--fonts-store", "shared").status == 0)
     #expect(keptFiles.isEmpty && folder.files.contains { $0.hasPrefix("shared/") && $0.hasSuffix(".otf") })

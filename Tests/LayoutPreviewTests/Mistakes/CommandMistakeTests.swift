@@ -143,6 +143,40 @@ import Testing
     #expect(other.errors.contains("PreviewCatalog"), "\(other.errors)")
     try folder.write(card, to: "Card.swift")
     #expect(try CommandRun("preview", ["render", "Card.swift", "--format", "png"], in: folder).status == 0)
+    for (word, guess) in [("card.swift", "Card.swift"), ("./Crad.swift", "./Card.swift"), ("Card", "Card.swift")] {
+      let run = try CommandRun("preview", ["render", word], in: folder)
+      #expect(run.status == 2 && run.errors.contains("Did you mean \(guess)?"), "\(run.errors)")
+    }
+    try folder.write("# Card", to: "README.md")
+    let readme = try CommandRun("preview", ["render", "README.md"], in: folder)
+    #expect(readme.status == 2 && readme.errors.contains("README.md is no Swift file"), "\(readme.errors)")
+  }
+
+  @Test func `All languages of a catalog without strings are one, and a note says so`() throws {
+    let card = """
+      import LayoutPreview
+
+      @main
+      struct Card: PreviewCatalog {
+        var previews: [Preview] { Preview("Card") { Label(verbatim: "Hello") } }
+      }
+      """
+    try folder.write(card, to: "Card.swift")
+    let run = try CommandRun("preview", ["render", "Card.swift", "--rtl", "--locale", "all"], in: folder)
+    #expect(run.status == 0 && run.errors.contains("--locale all is one language"), "\(run.errors)")
+    #expect(folder.exists("out/Card/card/rtl.png"), "\(folder.files)")
+  }
+
+  @Test func `An option that another tool has is answered with this one's`() throws {
+    for (option, here) in [("--dark", "--appearance dark"), ("--landscape", "--orientation landscape")] {
+      let run = try CommandRun("preview", ["render", option], in: folder)
+      #expect(run.status == 2 && run.errors.contains("did you mean '\(here)'?"), "\(run.errors)")
+    }
+  }
+
+  @Test func `Conflicts of all previews are explained where none is named`() throws {
+    let run = try CommandRun("Gallery", ["explain", "--conflict", "--quiet"], in: folder)
+    #expect(run.status <= 1 && run.output.contains("has no conflict."), "\(run.errors)")
   }
 
   @Test func `a crash in a single file was reported at the line of its preview`() throws {
