@@ -104,6 +104,23 @@ package struct ProblemBuilder {
       if let view = problem.items[index].view { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
+    noteUnplaced()
+  }
+
+  /// Notes the views that neither a constraint nor a content size mentions.
+  private mutating func noteUnplaced() {
+    let candidates = problem.items.compactMap { $0.view.flatMap(UnplacedView.init) }
+    guard !candidates.isEmpty else { return }
+    var isPlaced = [Bool](repeating: false, count: problem.items.count)
+    for (constraint, source) in zip(problem.constraints, problem.sources) {
+      switch source {
+      case .constraint, .hugging, .resistance:
+        for term in constraint.terms { isPlaced[term.variable.index / Int(ItemVariable.count)] = true }
+      default: break
+      }
+    }
+    for candidate in candidates { problem.items[candidate.item].view?.geometry.isUnplaced = !isPlaced[candidate.item] }
+    problem.unplaced = candidates.filter { !isPlaced[$0.item] }
   }
 
   /// Returns the root's alignment rect for a size of its frame.
