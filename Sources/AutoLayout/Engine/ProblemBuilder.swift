@@ -109,7 +109,7 @@ package struct ProblemBuilder {
 
   /// Notes the views that neither a constraint nor a content size mentions.
   private mutating func noteUnplaced() {
-    let candidates = problem.items.compactMap { $0.view.flatMap(UnplacedView.init) }
+    let candidates = problem.items.indices.filter { problem.items[$0].view.map(UnplacedView.canBe) ?? false }
     guard !candidates.isEmpty else { return }
     var isPlaced = [Bool](repeating: false, count: problem.items.count)
     for (constraint, source) in zip(problem.constraints, problem.sources) {
@@ -119,8 +119,10 @@ package struct ProblemBuilder {
       default: break
       }
     }
-    for candidate in candidates { problem.items[candidate.item].view?.geometry.isUnplaced = !isPlaced[candidate.item] }
-    problem.unplaced = candidates.filter { !isPlaced[$0.item] }
+    for item in candidates { problem.items[item].view?.geometry.isUnplaced = !isPlaced[item] }
+    problem.unplaced = candidates.filter { !isPlaced[$0] }.compactMap {
+      problem.items[$0].view.flatMap(UnplacedView.init)
+    }
   }
 
   /// Returns the root's alignment rect for a size of its frame.

@@ -9,12 +9,17 @@ struct UnplacedView {
   /// The place of the alignment rect in that of the superview.
   private let rect: CGRect
 
-  /// - Returns: `nil` for a view without a frame of its own, or whose frame acts as constraints.
+  /// Returns whether a view has a frame of its own that does not act as constraints.
+  @MainActor
+  static func canBe(_ view: UIView) -> Bool {
+    view.geometry.unplacedFrame != nil && !view.translatesAutoresizingMaskIntoConstraints && view.engineIndex > 0
+      && !view.isIgnoredByLayout
+  }
+
+  /// - Returns: `nil` for a view without a superview or a frame of its own.
   @MainActor
   init?(_ view: UIView) {
-    guard !view.translatesAutoresizingMaskIntoConstraints, let parent = view.superview, parent.engineIndex >= 0,
-      view.engineIndex > 0, let frame = view.geometry.unplacedFrame, !view.isIgnoredByLayout
-    else { return nil }
+    guard let parent = view.superview, let frame = view.geometry.unplacedFrame else { return nil }
     let own = view.usableAlignmentRect(of: frame)
     let around = parent.usableAlignmentRect(of: CGRect(origin: .zero, size: parent.geometry.frame.size))
     let origin = parent.geometry.boundsOrigin
@@ -22,9 +27,6 @@ struct UnplacedView {
     outer = parent.engineIndex * ItemVariable.count
     rect = own.offsetBy(dx: -around.minX - origin.x, dy: -around.minY - origin.y)
   }
-
-  /// The number of the view among the items.
-  var item: Int { Int(base / ItemVariable.count) }
 
   /// Returns the values of the view's variables, with those of its superview.
   func places(_ values: [Double]) -> [(variable: Int, value: Double)] {
