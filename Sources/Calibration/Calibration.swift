@@ -13,7 +13,8 @@ package struct Calibration {
 
   package init() throws {
     fonts = FontSet(embedded: Self.embeddedFonts)
-    scenes = CalibrationScenes(typesetter: PangoTypesetter(fonts: fonts)).all
+    // A rule about widths is the program's, and no difference between environments.
+    scenes = CalibrationScenes(typesetter: PangoTypesetter(fonts: fonts, hasDeviceEmoji: false)).all
     images = ImageFiles().adding(CalibrationScenes.picture, CalibrationScenes.pixels)
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LPCassowary
 import Testing
 @testable import LPConflictLogs
 
@@ -39,5 +40,23 @@ struct PastedLogTests {
     if row.cells[4].hasPrefix("no ") { #expect(analysis.verdict == .consistent) }
     if row.cells[4].hasPrefix("conflict") { #expect(analysis.minimal == row.minimal) }
     if !row.cells[8].isEmpty { #expect(analysis.breakResolves == (row.cells[8] == "yes")) }
+  }
+
+  /// A page that takes `<` and `>` for a tag's, and keeps what is between them.
+  @Test(arguments: rows)
+  func `A log without any angle bracket lost lines, or read a lost >= as ==`(row: Row) throws {
+    let bytes = try Data(contentsOf: pastedLogs.appendingPathComponent("\(row.cells[0]).txt"))
+    func lines(_ bytes: [UInt8]) -> [PrintedLine] { LogReader.read(bytes).conflicts.flatMap(\.lines) }
+    let whole = lines([UInt8](bytes))
+    guard row.cells[1] == "complete", !whole.isEmpty, whole.allSatisfy({ $0.constraint != nil }) else { return }
+    let bare = lines(bytes.filter { $0 != 0x3C && $0 != 0x3E })
+    #expect(bare.count == whole.count)
+    for (line, other) in zip(bare, whole) {
+      guard let constraint = line.constraint else {
+        #expect(other.constraint?.relation != .equal && line.damage?.contains("relation") == true, "\(line.text)")
+        continue
+      }
+      #expect(constraint.relation == other.constraint?.relation && constraint.terms == other.constraint?.terms)
+    }
   }
 }

@@ -170,6 +170,32 @@ import Testing
     }
   }
 
+  /// Labels that Interface Builder sized to fit (CellKit, DataDog, SwiftMessages, Apple's samples).
+  @Test(
+    "Emoji were 1.245 em wide at every size, and a label as wide as the editor made it cut its emoji off",
+    arguments: [(17, 23), (25, 28), (30, 34), (38, 43), (45, 50), (80, 86), (300, 326)])
+  func emojiWidths(size: CGFloat, saved: CGFloat) {
+    for emoji in ["😬", "☑️", "👍🏽", "🇩🇪"] {
+      let text = typeset(emoji, font: .systemFont(ofSize: size))
+      #expect(text.size.width <= saved && text.size.width > saved - 1, "\(emoji) is \(text.size.width) wide")
+      let cut = typeset("\(emoji)\(emoji)", font: .systemFont(ofSize: size), width: 2 * saved)
+      #expect(!cut.isTruncated)
+      #expect(cut.lines[0].runs.flatMap(\.glyphs).count == 2)
+    }
+  }
+
+  @Test("Emoji are drawn as large as they are wide, and have their font's width where that is asked for")
+  func emojiSizes() throws {
+    let font = PangoTypesetter(fonts: SampleScenes.fonts, hasDeviceEmoji: false)
+    for size in [12, 17, 30, 80] as [CGFloat] {
+      let run = try #require(typeset("😬", font: .systemFont(ofSize: size)).lines[0].runs.first)
+      let own = font.typeset(TextRequest(string: "😬", font: .systemFont(ofSize: size)))
+      #expect(own.lines[0].runs.first?.size == size)
+      let share = typeset("😬", font: .systemFont(ofSize: size)).lines[0].width / own.lines[0].width
+      #expect(abs(run.size / size - share) < 0.01, "\(size): drawn at \(run.size)")
+    }
+  }
+
   @Test func charactersThatNoFontHasAreReported() {
     let text = typeset("a\u{10FFFD}b\u{10FFFD}")
     #expect(text.missing == ["\u{10FFFD}"])

@@ -154,6 +154,44 @@ struct CanvasInsetTests {
     #expect(try top(#"largeTitleDisplayMode="never""#, "24128") == 48 + 48 + 54)
   }
 
+  @Test("A television's navigation bar had no height")
+  func televisionBar() throws {
+    func top(_ hidden: String) throws -> CGFloat {
+      let scenes = """
+        <scene sceneID="s0"><objects><navigationController id="nav" \(hidden)><connections>
+        <segue destination="vc1" kind="relationship" relationship="rootViewController" id="a"/></connections>
+        </navigationController></objects></scene>
+        """
+      let text = sized(
+        DocumentText.storyboard("", scenes: scenes, device: device("appleTV"), tools: "23504"), 1920, 1080
+      ).replacing("iOS.CocoaTouch", with: "AppleTV")
+      return try safeArea(text)[1]
+    }
+    #expect(try top("") == 60 + 145)
+    #expect(try top(#"navigationBarHidden="YES""#) == 60)
+  }
+
+  @Test("The second scene of a split view was not below the bar of the controller that shows it on a phone")
+  func splitDetails() throws {
+    func top(_ master: String, _ screen: String = "retina6_1", _ relationship: String = "detailViewController") throws
+      -> CGFloat
+    {
+      let scenes = """
+        <scene sceneID="s0"><objects><splitViewController id="split"><connections>
+        <segue destination="vc1" kind="relationship" relationship="\(relationship)" id="a"/>
+        <segue destination="first" kind="relationship" relationship="masterViewController" id="b"/></connections>
+        </splitViewController>\(master)</objects></scene>
+        """
+      let text = DocumentText.storyboard("", scenes: scenes, device: device(screen), tools: "17505")
+      return try safeArea(screen == "retina6_1" ? sized(text, 414, 896) : sized(text, 834, 1194))[1]
+    }
+    #expect(try top(#"<navigationController id="first"/>"#) == 44 + 44)
+    #expect(try top(#"<navigationController id="first" navigationBarHidden="YES"/>"#) == 44)
+    #expect(try top(#"<viewController id="first"/>"#) == 44, "nothing has a bar")
+    #expect(try top(#"<navigationController id="first"/>"#, "ipad11_0rounded") == 24, "beside the first")
+    #expect(try top(#"<navigationController id="first"/>"#, "retina6_1", "supplementaryViewController") == 44)
+  }
+
   @Test("A navigation bar with a prompt was as high as one without")
   func prompts() throws {
     func top(_ metrics: String, _ item: String = "") throws -> CGFloat {
@@ -240,6 +278,16 @@ struct CanvasInsetTests {
     #expect(try side(320, "17701") == 16)
     #expect(try side(600, "14460") == 20)
     #expect(try side(600, "17701") == 16)
+  }
+
+  @Test("A television's rows had the margins of a phone's", arguments: [("plain", 20.0), ("grouped", 30)])
+  func televisionRows(style: String, side: CGFloat) throws {
+    let text = sized(table(isRoot: true, tools: "21179"), 1920, 1080).replacing("iOS.CocoaTouch", with: "AppleTV")
+      .replacing(#"<tableView key="view""#, with: "<tableView key=\"view\" style=\"\(style)\"")
+      .replacing(#"id="retina4_7""#, with: #"id="appleTV""#)
+    #expect(try margins(text, of: "content") == [side, 10, side, 10])
+    let old = try CanvasRule.$switchedOff.withValue([.televisionRows]) { try margins(text, of: "content") }
+    #expect(old?[1] == 11)
   }
 
   @Test("A row above the home indicator had the indicator's inset in its margins")

@@ -45,6 +45,46 @@ struct CanvasRuleTests {
     try CanvasRule.$switchedOff.withValue(rule.map { [$0] } ?? []) { try DocumentText.frames(text) }
   }
 
+  @Test("The last baseline of an attributed label was that of its first fragment's font")
+  func attributedBaselines() throws {
+    func label(_ sizes: [Int], _ frame: (Double, Double, Double, Double), _ lines: Int) -> String {
+      let fragments = sizes.enumerated().map { index, size in
+        """
+        <fragment content="Text \(index)\(index + 1 < sizes.count && lines == 0 ? "&#10;" : "")"><attributes>
+        <font key="NSFont" metaFont="system" size="\(size)"/></attributes></fragment>
+        """
+      }.joined()
+      return view(
+        "text", frame, tag: "label", "numberOfLines=\"\(lines)\"",
+        "<attributedString key=\"attributedText\">\(fragments)</attributedString>")
+    }
+    func top(_ sizes: [Int], height: Double, lines: Int, _ attribute: String) throws -> Double? {
+      let square = view("box", (120, 0, 20, 20))
+      let text = DocumentText.storyboard(
+        label(sizes, (0, 100, 100, height), lines) + square,
+        constraints: constraint("text.top", "root.top", #"constant="100""#)
+          + constraint("text.leading", "root.leading", "")
+          + constraint("box.bottom", "text.\(attribute)", "") + constraint("box.height", "", #"constant="20""#)
+          + constraint("box.width", "", #"constant="20""#)
+          + constraint("box.leading", "root.leading", #"constant="120""#))
+      return try frames(text)["box"].map { $0[1] + $0[3] }
+    }
+    // A line of 34 points reaches 32.4 above its baseline and 8.6 below, one of 12 points 11.4 and 3.1.
+    let last = try #require(try top([34, 12], height: 55.5, lines: 0, "lastBaseline"))
+    #expect(abs(last - (155.5 - 3.1)) < 0.6)
+    let first = try #require(try top([34, 12], height: 55.5, lines: 0, "firstBaseline"))
+    #expect(abs(first - 132.4) < 0.6)
+    let mixed = try #require(try top([12, 34], height: 41, lines: 1, "lastBaseline"))
+    #expect(abs(mixed - 132.4) < 0.6, "one line has one baseline")
+  }
+
+  @Test("A view that no constraint mentions lost its frame")
+  func unplacedViews() throws {
+    let inner = view("inner", (5, 6, 20, 10), "fixedFrame=\"YES\"")
+    let box = view("box", (30, 40, 200, 100), "", "<subviews>\(inner)</subviews>")
+    #expect(try frames(DocumentText.storyboard(box))["box"] == [30, 40, 200, 100])
+  }
+
   @Test("Constraints to the keyboard guide, an element of its own, meet the safe area's bottom")
   func keyboardGuide() throws {
     let guides =

@@ -8,6 +8,8 @@ import LPCassowary
 /// the later subview's yields, and a child's yields before its parent's; of two constants the larger yields. (A location
 /// that an item has with itself is a conflict alone.)
 ///
+/// A stack view's far edge yields to the share of its only view, as a console showed.
+///
 /// If sizes would have to be negative, the distance between siblings yields, then the trailing or bottom edge, as in
 /// published logs.
 @MainActor
@@ -17,6 +19,7 @@ package struct ConflictRule {
     case author = "the author's constraint yields to the system's"
     case inequality = "an inequality yields to an equality"
     case upperBound = "of two inequalities the ≤ yields"
+    case stackEdge = "a stack view's far edge yields to the share of its only view"
     case sizeOrCentre = "a size or a centre yields to edges"
     case unary = "a constant yields to a relation"
     case siblingDistance = "where there is no room, the distance between siblings yields"
@@ -35,8 +38,8 @@ package struct ConflictRule {
   let linear: [LinearConstraint]
 
   func choose(_ members: [Int]) -> Int {
-    let isSqueezed = isSqueezed(members)
-    return members.max { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) } ?? members[0]
+    let kind = kind(of: members)
+    return members.max { precedes(values(of: $0, kind), values(of: $1, kind)) } ?? members[0]
   }
 
   /// Returns the constraint that would be set aside next, and the first rule that distinguishes the two.
@@ -44,11 +47,9 @@ package struct ConflictRule {
   /// - Returns: `nil` if no other constraint of the author takes part.
   func reason(_ broken: Int, in members: [Int]) -> (rival: Int, words: String)? {
     let others = members.filter { $0 != broken }
-    let isSqueezed = isSqueezed(members)
-    guard let rival = others.max(by: { precedes(values(of: $0, isSqueezed), values(of: $1, isSqueezed)) }) else {
-      return nil
-    }
-    let (own, next) = (rank(of: broken, isSqueezed), rank(of: rival, isSqueezed))
+    let kind = kind(of: members)
+    guard let rival = others.max(by: { precedes(values(of: $0, kind), values(of: $1, kind)) }) else { return nil }
+    let (own, next) = (rank(of: broken, kind), rank(of: rival, kind))
     guard case .constraint = sources[rival] else { return nil }
     let decisive = zip(own, next).first { $0.value != $1.value }
     return decisive.map { (rival, $0.0.words) }
@@ -61,18 +62,37 @@ package struct ConflictRule {
     init(_ value: Double, _ words: String) { (self.value, self.words) = (value, words) }
   }
 
-  /// Returns whether the members could hold together with a negative size.
-  private func isSqueezed(_ members: [Int]) -> Bool {
-    members.contains { if case .nonNegative = sources[$0] { true } else { false } }
+  /// What the members of a conflict have in common.
+  private struct Kind {
+    /// Whether they could hold together with a negative size.
+    var isSqueezed = false
+    /// Whether one gives the only view of a proportional stack the stack's whole length.
+    var hasWholeShare = false
   }
 
-  private func values(of index: Int, _ isSqueezed: Bool) -> [Double] { rank(of: index, isSqueezed).map(\.value) }
+  private func kind(of members: [Int]) -> Kind {
+    var kind = Kind()
+    for member in members {
+      switch sources[member] {
+      case .nonNegative: kind.isSqueezed = true
+      case .constraint(let constraint) where isWholeShare(constraint): kind.hasWholeShare = true
+      default: break
+      }
+    }
+    return kind
+  }
+
+  private func isWholeShare(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.identifier == "UISV-fill-proportionally" && constraint.origin == .system && constraint.secondItem != nil
+  }
+
+  private func values(of index: Int, _ kind: Kind) -> [Double] { rank(of: index, kind).map(\.value) }
 
   /// Returns the ranks of a constraint, which are compared in order; the greatest is set aside.
-  private func rank(of index: Int, _ isSqueezed: Bool) -> [Rank] {
+  private func rank(of index: Int, _ kind: Kind) -> [Rank] {
     switch sources[index] {
     case .fitting: return [Rank(8, "a requested size yields")]
-    case .constraint(let constraint): return rank(of: constraint, isSqueezed)
+    case .constraint(let constraint): return rank(of: constraint, kind)
     case .autoresizing(let item, _): return [Rank(1, ""), Rank(Double(item.view?.engineIndex ?? 0), "")]
     case .contentOrigin: return [Rank(0.5, "")]
     // Content sizes are never required.
@@ -80,23 +100,24 @@ package struct ConflictRule {
     }
   }
 
-  private func rank(of constraint: NSLayoutConstraint, _ isSqueezed: Bool) -> [Rank] {
+  private func rank(of constraint: NSLayoutConstraint, _ kind: Kind) -> [Rank] {
     Criterion.allCases.filter { !Self.leftOut.contains($0) }.map {
-      Rank(value(of: constraint, by: $0, isSqueezed), $0.rawValue)
+      Rank(value(of: constraint, by: $0, kind), $0.rawValue)
     }
   }
 
-  private func value(of constraint: NSLayoutConstraint, by criterion: Criterion, _ isSqueezed: Bool) -> Double {
+  private func value(of constraint: NSLayoutConstraint, by criterion: Criterion, _ kind: Kind) -> Double {
     func flag(_ isSet: Bool) -> Double { isSet ? 1 : 0 }
     let attribute = constraint.firstAttribute
     return switch criterion {
     case .author: constraint.origin == .user ? 4 : 3
     case .inequality: flag(constraint.relation != .equal)
     case .upperBound: flag(constraint.relation == .lessThanOrEqual)
+    case .stackEdge: flag(kind.hasWholeShare && isStackEdge(constraint))
     case .sizeOrCentre: flag(attribute.kind == .size || attribute == .centerX || attribute == .centerY)
     case .unary: flag(constraint.secondItem == nil)
-    case .siblingDistance: flag(isSqueezed && isBetweenSiblings(constraint))
-    case .farEdge: flag(isSqueezed && isFarEdge(constraint))
+    case .siblingDistance: flag(kind.isSqueezed && isBetweenSiblings(constraint))
+    case .farEdge: flag(kind.isSqueezed && isFarEdge(constraint))
     case .inwards: flag(isTurnedAround(constraint))
     case .laterView: NSLayoutConstraint.view(of: constraint.firstItem).map { Double($0.engineIndex) } ?? 0
     case .constant: Double(constraint.constant)
@@ -111,6 +132,10 @@ package struct ConflictRule {
       let second = NSLayoutConstraint.view(of: constraint.secondItem)
     else { return false }
     return !first.isDescendant(of: second) && !second.isDescendant(of: first)
+  }
+
+  private func isStackEdge(_ constraint: NSLayoutConstraint) -> Bool {
+    constraint.identifier == "UISV-canvas-connection" && constraint.origin == .system && isFarEdge(constraint)
   }
 
   private func isFarEdge(_ constraint: NSLayoutConstraint) -> Bool {

@@ -23,7 +23,7 @@ extension LayoutEngine {
   /// - Returns: whether the parts with these constraints were solved; if not, everything has to be.
   private func solveParts(of changed: [NSLayoutConstraint], _ contents: [ItemReference]) -> Bool {
     (pending.numbers, pending.contents) = ([], [])
-    guard !isAlternative, frames.boundless.isEmpty, !items.isEmpty,
+    guard !isAlternative, frames.boundless.isEmpty, !items.isEmpty, problem.unplaced.isEmpty,
       root.hostSizes.contains(where: { $0.priority == .required })
     else { return false }
     let parts = parts ?? ProblemParts(problem)

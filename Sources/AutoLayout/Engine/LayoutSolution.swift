@@ -10,6 +10,8 @@ package struct LayoutSolution {
   private(set) var values: [Double] = []
   /// Whether parts were solved since, so that only the values are up to date and not the solver.
   private(set) var isStale = false
+  /// The views that no constraint places.
+  private var unplaced: [UnplacedView] = []
 
   init() {}
 
@@ -24,7 +26,28 @@ package struct LayoutSolution {
       setAside.insert(broken)
       conflicts.append(ConstraintConflict(members: conflict.members, broken: broken, amount: conflict.amount))
     }
+    unplaced = problem.unplaced
+    readValues()
+  }
+
+  /// Reads the values of the solver's variables, and of views that keep their frames; the solver leaves these open.
+  private mutating func readValues(except pulled: Set<Int> = []) {
     values = solver.values()
+    guard !unplaced.isEmpty else { return }
+    var kept = solver
+    for view in unplaced {
+      let places = view.places(values)
+      guard places.allSatisfy({ !pulled.contains($0.variable) }) else { continue }
+      for (variable, value) in places { Self.pull(variable, to: value, in: &kept) }
+      values = kept.values()
+    }
+  }
+
+  private static func pull(_ variable: Int, to value: Double, in solver: inout Solver) {
+    _ = try? solver.add(
+      LinearConstraint(
+        terms: [LinearTerm(Variable(index: variable), 1)], relation: .equal, constant: value,
+        priority: .leastNormalMagnitude))
   }
 
   /// Adds the constraints to a new solver.
@@ -65,7 +88,7 @@ package struct LayoutSolution {
   /// - Throws: `SolverError.conflict` if required constraints no longer hold together; the solution stays.
   mutating func setConstants(_ changes: [(ConstraintID, Double)]) throws(SolverError) {
     try solver.setConstants(changes)
-    values = solver.values()
+    readValues()
   }
 
   /// Takes the values of a part, which was solved by itself.
@@ -80,12 +103,7 @@ package struct LayoutSolution {
   /// Pulls ambiguous variables to values, below every priority that an author can use, so that no other constraint gets
   /// worse.
   mutating func pull(_ places: [(variable: Int, value: Double)]) {
-    for (variable, value) in places {
-      _ = try? solver.add(
-        LinearConstraint(
-          terms: [LinearTerm(Variable(index: variable), 1)], relation: .equal, constant: value,
-          priority: .leastNormalMagnitude))
-    }
-    values = solver.values()
+    for (variable, value) in places { Self.pull(variable, to: value, in: &solver) }
+    readValues(except: Set(places.map(\.variable)))
   }
 }

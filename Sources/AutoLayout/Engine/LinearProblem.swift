@@ -11,4 +11,6 @@ struct LinearProblem {
   /// The sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
   var volatile: [Int] = []
   var unusable: [UnusableNumbers] = []
+  /// The views that no constraint places, in preorder.
+  var unplaced: [UnplacedView] = []
 }

@@ -104,6 +104,25 @@ package struct ProblemBuilder {
       if let view = problem.items[index].view { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
+    noteUnplaced()
+  }
+
+  /// Notes the views that neither a constraint nor a content size mentions.
+  private mutating func noteUnplaced() {
+    let candidates = problem.items.indices.filter { problem.items[$0].view.map(UnplacedView.canBe) ?? false }
+    guard !candidates.isEmpty else { return }
+    var isPlaced = [Bool](repeating: false, count: problem.items.count)
+    for (constraint, source) in zip(problem.constraints, problem.sources) {
+      switch source {
+      case .constraint, .hugging, .resistance:
+        for term in constraint.terms { isPlaced[term.variable.index / Int(ItemVariable.count)] = true }
+      default: break
+      }
+    }
+    for item in candidates { problem.items[item].view?.geometry.isUnplaced = !isPlaced[item] }
+    problem.unplaced = candidates.filter { !isPlaced[$0] }.compactMap {
+      problem.items[$0].view.flatMap(UnplacedView.init)
+    }
   }
 
   /// Returns the root's alignment rect for a size of its frame.

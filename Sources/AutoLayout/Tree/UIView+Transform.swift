@@ -13,7 +13,7 @@ extension UIView {
       let isResized = newValue.size != geometry.frame.size
       geometry.frame = newValue
       geometry.autoresizingReference = nil
-      if translatesAutoresizingMaskIntoConstraints || superview == nil {
+      if translatesAutoresizingMaskIntoConstraints || superview == nil || geometry.isUnplaced {
         setNeedsEngineRebuild()
         setNeedsLayout()
       } else if isResized {

@@ -68,6 +68,7 @@ open class UIView: UIResponder {
     reference.point(to: self)
     geometry.frame = isUsable([frame.minX, frame.minY, frame.width, frame.height], "frame") ? frame : .zero
     geometry.initialSize = geometry.frame.size
+    if geometry.frame != .zero { geometry.unplacedFrame = geometry.frame }
     applyClassDefaults()
   }
 
@@ -224,8 +225,8 @@ open class UIView: UIResponder {
   open var frame: CGRect {
     get { transformedFrame }
     set {
-      noteGivenFrame(newValue)
       setTransformedFrame(newValue)
+      noteGivenFrame(newValue)
     }
   }
 
@@ -255,8 +256,9 @@ open class UIView: UIResponder {
     }
   }
 
-  /// Notes the frame that code gave the view, unless the layout itself runs that code.
+  /// Notes the frame that code gave the view. One that the layout's own code gives is not the author's.
   private func noteGivenFrame(_ frame: CGRect) {
+    geometry.unplacedFrame = geometry.frame
     if root.layoutCycle?.isRunningCode != true { geometry.givenFrame = frame }
   }
 

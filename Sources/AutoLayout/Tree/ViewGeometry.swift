@@ -9,6 +9,10 @@ package struct ViewGeometry {
   var autoresizingReference: AutoresizingReference?
   /// The frame that the author set outside of `updateConstraints()` and `layoutSubviews()`; `nil` if none was set.
   package var givenFrame: CGRect?
+  /// The frame that code gave the view, which stays where no constraint places the view; `nil` if it gave none.
+  package var unplacedFrame: CGRect?
+  /// Whether no constraint placed the view in the last layout.
+  var isUnplaced = false
   /// Whether a row takes the size of the frame that the author set, which therefore has a use.
   package var isSizeHosted = false
   /// The size that the view was made with.

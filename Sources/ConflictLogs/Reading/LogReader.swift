@@ -123,6 +123,8 @@ package struct LogReader {
   private struct Item {
     var text: String
     var isFinished: Bool
+    /// Why the text does not say what the log said.
+    var damage: String?
   }
 
   /// The descriptions that begin in a line; the last one may go on in the next.
@@ -130,7 +132,7 @@ package struct LogReader {
     guard line.contains("Constraint") else { return [] }
     let bytes = Array(line.utf8)
     let starts = bytes.indices.filter { bytes[$0] == 0x3C && isStart(bytes, $0) }
-    if starts.isEmpty { return bareItem(bytes).map { [$0] } ?? [] }
+    if starts.isEmpty { return bareItems(bytes) }
     return starts.indices.map { index in
       let end = index + 1 < starts.count ? starts[index + 1] : bytes.count
       return item(Array(bytes[(starts[index] + 1)..<end]), isLast: end == bytes.count)
@@ -143,15 +145,35 @@ package struct LogReader {
     return name.hasSuffix("Constraint") && scanner.next == 0x3A
   }
 
-  /// A description whose `<` and `>` a page took for a tag's.
-  private static func bareItem(_ bytes: [UInt8]) -> Item? {
+  /// The descriptions of a line whose `<` and `>` a page took for a tag's.
+  private static func bareItems(_ bytes: [UInt8]) -> [Item] {
     let isWord = { (byte: UInt8) in ByteScanner.isNamePart(byte) }
-    let starts = bytes.indices.filter { isWord(bytes[$0]) && ($0 == 0 || !isWord(bytes[$0 - 1])) }
-    guard let start = starts.first(where: { isStart(bytes, $0 - 1) }) else { return nil }
-    var end = bytes.count
-    while end > start, " \t\",`>".utf8.contains(bytes[end - 1]) { end -= 1 }
-    let text = String(decoding: bytes[start..<min(end, start + longestItem)], as: UTF8.self)
-    return isDescription(text) ? Item(text: text, isFinished: true) : nil
+    let starts = bytes.indices.filter { index in
+      isWord(bytes[index]) && (index == 0 || !isWord(bytes[index - 1])) && isStart(bytes, index - 1)
+    }
+    return starts.indices.compactMap { index in
+      bareItem(bytes, starts[index]..<(index + 1 < starts.count ? starts[index + 1] : bytes.count))
+    }
+  }
+
+  /// The description in a part of a line, without the marks around it.
+  private static func bareItem(_ bytes: [UInt8], _ part: Range<Int>) -> Item? {
+    let whole = Array(bytes[part].prefix(longestItem))
+    var text = String(decoding: whole, as: UTF8.self)
+    while let last = text.last, " \t\",;`>".contains(last) { text.removeLast() }
+    // The state of a constraint and its names end with a parenthesis, as a list does.
+    while !isDescription(text) {
+      guard let last = text.last, " \t\",;`>()".contains(last) else { return nil }
+      text.removeLast()
+    }
+    return Item(text: text, isFinished: true, damage: hasLostRelation(text) ? lostRelation : nil)
+  }
+
+  private static let lostRelation = "has lost the `<` or `>` of its relation"
+
+  /// Whether a description without angle brackets has a single `=`, where logs print `==`, `<=` or `>=`.
+  private static func hasLostRelation(_ text: String) -> Bool {
+    text.contains(" = ") || text.contains("(=") && !text.contains("(==")
   }
 
   private static func isDescription(_ text: String) -> Bool {
@@ -184,7 +206,7 @@ package struct LogReader {
 
   private mutating func add(_ item: Item) {
     if item.isFinished {
-      add(text: item.text, damage: nil)
+      add(text: item.text, damage: item.damage)
     } else {
       unfinished = item.text
       unfinishedLines = 1

@@ -8,6 +8,7 @@ import Foundation
 package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   private let fonts: FontSet
   private let metrics: TextMetrics
+  private let hasDeviceEmoji: Bool
   /// Protects all properties below.
   private let lock = NSLock()
   private var answers: [TextRequest: TypesetText] = [:]
@@ -29,13 +30,17 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   /// Receives everything that HarfBuzz shapes.
   private let onShaping: ((Shaper.Shaping) -> Void)?
 
-  package convenience init(fonts: FontSet, metrics: TextMetrics = .ios) {
-    self.init(fonts: fonts, metrics: metrics, onShaping: nil)
+  /// - Parameter hasDeviceEmoji: whether emoji are as wide as on a device; `false` gives them their font's widths.
+  package convenience init(fonts: FontSet, metrics: TextMetrics = .ios, hasDeviceEmoji: Bool = true) {
+    self.init(fonts: fonts, metrics: metrics, hasDeviceEmoji: hasDeviceEmoji, onShaping: nil)
   }
 
-  init(fonts: FontSet, metrics: TextMetrics = .ios, onShaping: ((Shaper.Shaping) -> Void)?) {
+  init(
+    fonts: FontSet, metrics: TextMetrics = .ios, hasDeviceEmoji: Bool = true, onShaping: ((Shaper.Shaping) -> Void)?
+  ) {
     self.fonts = fonts
     self.metrics = metrics
+    self.hasDeviceEmoji = hasDeviceEmoji
     self.onShaping = onShaping
   }
 
@@ -106,7 +111,9 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
       family: font.family, size: font.pointSize, weight: font.weight, isItalic: font.isItalic, language: language)
     if let known = shapers[key] { return known }
     guard
-      let shaper = Shaper(fonts: fonts, font: font, metrics: metrics, language: language, onShaping: onShaping)
+      let shaper = Shaper(
+        fonts: fonts, font: font, metrics: metrics, language: language, hasDeviceEmoji: hasDeviceEmoji,
+        onShaping: onShaping)
     else { return nil }
     shapers[key] = shaper
     return shaper
@@ -172,8 +179,8 @@ extension TextLine {
         pen += glyph.advance
       }
       return GlyphRun(
-        font: piece.font.name, size: size, glyphs: piece.glyphs.map(\.glyph), positions: positions,
-        text: line.paragraph.text(piece.range))
+        font: piece.font.name, size: piece.drawnSize.map { CGFloat($0) } ?? size, glyphs: piece.glyphs.map(\.glyph),
+        positions: positions, text: line.paragraph.text(piece.range))
     }
     self.init(
       text: line.paragraph.text(line.range), x: x, baseline: baseline, width: line.width,

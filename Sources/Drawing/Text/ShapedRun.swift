@@ -9,6 +9,8 @@ struct ShapedRun {
   var glyphs: [ShapedGlyph]
   /// The index of its style in the paragraph's.
   var style = 0
+  /// The size at which the glyphs are drawn, in points; `nil` where it is the style's.
+  var drawnSize: Double?
 
   var isRightToLeft: Bool { level & 1 == 1 }
   /// Returns the glyphs of the clusters in a range, which are adjacent because clusters run in one direction within a
@@ -53,6 +55,18 @@ struct ShapedRun {
       if holds(glyphs[middle]) { high = middle } else { low = middle + 1 }
     }
     return low
+  }
+
+  /// Enlarges the glyphs with their distances.
+  func scaled(by factor: Double, from size: Double) -> ShapedRun {
+    var run = self
+    run.drawnSize = size * factor
+    for index in glyphs.indices {
+      run.glyphs[index].advance *= factor
+      run.glyphs[index].dx *= factor
+      run.glyphs[index].dy *= factor
+    }
+    return run
   }
 
   /// Returns the same letters at another place in a text.

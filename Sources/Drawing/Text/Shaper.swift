@@ -14,6 +14,8 @@ final class Shaper {
   private let advances: SystemFaceAdvances?
   /// The advance of every glyph of the system's monospaced face, in points.
   private let fixedAdvance: Double?
+  /// Whether emoji are as wide as on a device, and not as in their font.
+  private let hasDeviceEmoji: Bool
   private let hbLanguage: OpaquePointer?
   private let buffer: OpaquePointer
   private var fallbacks: [UInt32: [FontMatch]] = [:]
@@ -59,13 +61,15 @@ final class Shaper {
   }
 
   init?(
-    fonts: FontSet, font: FontDescription, metrics: TextMetrics, language: String, onShaping: ((Shaping) -> Void)? = nil
+    fonts: FontSet, font: FontDescription, metrics: TextMetrics, language: String, hasDeviceEmoji: Bool = true,
+    onShaping: ((Shaping) -> Void)? = nil
   ) {
     guard let choice = fonts.choice(for: font, metrics: metrics) else { return nil }
     self.onShaping = onShaping
     self.fonts = fonts
     self.choice = choice
     self.language = language
+    self.hasDeviceEmoji = hasDeviceEmoji && metrics == .ios
     size = font.pointSize
     let weight = Double(font.weight.rawValue)
     advances =
@@ -212,7 +216,14 @@ final class Shaper {
     var drawn = font
     if isSystemFace { drawn = place(&glyphs, of: utf8, range, level: level) }
     if let fixedAdvance, font === choice.shaping { pad(&glyphs, to: fixedAdvance) }
-    return ShapedRun(font: drawn, range: range, level: level, script: script, glyphs: glyphs)
+    let run = ShapedRun(font: drawn, range: range, level: level, script: script, glyphs: glyphs)
+    return hasDeviceEmoji && font.hasColorBitmaps ? asOnDevice(run) : run
+  }
+
+  /// Gives an emoji the width that it has on a device, and draws it as much larger or smaller.
+  private func asOnDevice(_ run: ShapedRun) -> ShapedRun {
+    guard let widest = run.glyphs.map(\.advance).max(), widest > 0 else { return run }
+    return run.scaled(by: EmojiWidth.width(atSize: size) / widest, from: size)
   }
 
   private static let contextualAlternates: hb_tag_t = 0x6361_6C74  // calt

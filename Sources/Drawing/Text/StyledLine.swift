@@ -65,8 +65,8 @@ struct StyledLine {
       pen += glyph.advance
     }
     var glyphs = GlyphRun(
-      font: piece.font.name, size: CGFloat(style.shaper.size), glyphs: piece.glyphs.map(\.glyph), positions: positions,
-      text: line.paragraph.text(piece.range))
+      font: piece.font.name, size: CGFloat(piece.drawnSize ?? style.shaper.size), glyphs: piece.glyphs.map(\.glyph),
+      positions: positions, text: line.paragraph.text(piece.range))
     glyphs.color = run.color
     glyphs.run = style.run
     glyphs.shadow = run.shadow

@@ -79,7 +79,7 @@ struct SceneBuilder {
     items.views[source.id] = view
     views.append((source, view))
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
-    view.geometry.givenFrame = nil
+    (view.geometry.givenFrame, view.geometry.unplacedFrame) = (nil, source.hasFrame ? source.frame : nil)
     view.autoresizingMask = autoresizing(source)
     view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
     view.nameSources.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)

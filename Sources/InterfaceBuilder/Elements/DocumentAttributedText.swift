@@ -4,7 +4,7 @@ import Foundation
 import class LPLayoutModel.NSAttributedString
 import class LPLayoutModel.NSMutableAttributedString
 
-/// An `<attributedString>`: its fragments, and the font, colour and alignment of the first.
+/// An `<attributedString>`: its fragments, the font, colour and alignment of the first, and the font of the last.
 struct DocumentAttributedText {
   private struct Fragment {
     let text: String
@@ -29,6 +29,12 @@ struct DocumentAttributedText {
     font = attributes?.child(key: "NSFont").flatMap { Self.font($0) }
     color = attributes?.child(key: "NSColor")
     alignment = Self.alignment(attributes?.child(key: "NSParagraphStyle")?["alignment"])
+  }
+
+  /// The font of the last fragment that shows something; `nil` if it has none of its own.
+  var lastFont: UIFont? {
+    let shown = fragments.last { !$0.text.allSatisfy(\.isWhitespace) } ?? fragments.last
+    return shown?.attributes?.child(key: "NSFont").flatMap { Self.font($0) }
   }
 
   /// Returns the fragments with their attributes.

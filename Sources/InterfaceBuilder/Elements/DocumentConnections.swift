@@ -10,13 +10,17 @@ package struct DocumentConnections {
   private var incoming: [String: [Segue]] = [:]
   /// The tab bar items of controllers, by object id.
   private var tabItems: [String: DocumentElement] = [:]
+  private var controllers: [String: DocumentElement] = [:]
 
   init(_ root: DocumentElement) {
     for scene in root.child("scenes")?.children("scene") ?? [] {
       for objects in scene.children("objects") {
         for object in objects.children {
           collect(object, owner: object)
-          if let id = object["id"] { tabItems[id] = object.child(key: "tabBarItem") }
+          if let id = object["id"] {
+            controllers[id] = object
+            tabItems[id] = object.child(key: "tabBarItem")
+          }
         }
       }
     }
@@ -47,6 +51,9 @@ package struct DocumentConnections {
     }
     return ([], nil)
   }
+
+  /// Returns the controller, or another object of a scene, with an object id.
+  func controller(_ id: String) -> DocumentElement? { controllers[id] }
 
   package func leading(to controller: DocumentElement) -> [Segue] { controller["id"].flatMap { incoming[$0] } ?? [] }
 }

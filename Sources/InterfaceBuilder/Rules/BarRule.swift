@@ -107,6 +107,16 @@ struct BarRule {
     }
   }
 
+  /// Returns whether a split view shows a scene, in compact width, in the navigation controller of its first one.
+  private func isShownInMaster(_ segue: DocumentConnections.Segue) -> Bool {
+    let columns = segue.source.child("connections")?.children("segue") ?? []
+    guard segue.relationship == "detailViewController", document.device?.isPad != true,
+      let master = columns.first(where: { $0["relationship"] == "masterViewController" })?["destination"],
+      let controller = document.connections.controller(master)
+    else { return false }
+    return controller.tag == "navigationController" && controller.flag("navigationBarHidden") != true
+  }
+
   private func simulatedOrInferred(_ controller: DocumentElement, _ visited: inout Set<String>) -> Bars {
     var bars = inferred(controller, &visited)
     simulate(controller, &bars)
@@ -127,6 +137,8 @@ struct BarRule {
         bars.hasToolbar = true
         bars.isBottomBarOpaque = segue.source.child(key: "toolbar")?.flag("translucent") == false
       }
+    case "splitViewController":
+      if CanvasRule.splitDetails.holds, isShownInMaster(segue) { bars.hasNavigationBar = true }
     case "tabBarController":
       bars.hasTabBar = true
       bars.isBottomBarOpaque = segue.source.child(key: "tabBar")?.flag("translucent") == false

@@ -36,6 +36,8 @@ package enum CanvasRule: String, CaseIterable, Sendable {
   case embeddedInsets
   /// The insets of a television depend on the editor's version.
   case televisionInsets
+  /// A television's rows have 10 points above and below, and a navigation bar is 145 points high.
+  case televisionRows
   /// A notch is as high as it was when the editor was released.
   case datedNotches
   /// Before Xcode 9.1 rows have 8 points on each side.
@@ -54,6 +56,9 @@ package enum CanvasRule: String, CaseIterable, Sendable {
   case sheetHeights
   /// Titles are large where the item asks for it, in every version, and where they inherit it.
   case largeTitles
+  /// The second scene of a split view is below the navigation bar of the first one's controller, which shows it in compact
+  /// width.
+  case splitDetails
   /// A navigation bar is 34 points higher with a prompt.
   case prompts
   /// Navigation bars are 54 points high since Xcode 26.

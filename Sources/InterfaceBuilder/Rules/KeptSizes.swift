@@ -12,9 +12,15 @@ struct KeptSizes {
   private static let priority = UILayoutPriority(52)
 
   private let decided: [NSLayoutConstraint.Axis: Set<ObjectIdentifier>]
+  /// The views that a constraint mentions; others keep their whole frames.
+  private let mentioned: Set<ObjectIdentifier>
 
   /// - Parameter constraints: the scene's own, which decide some sizes by themselves.
   init(_ constraints: [NSLayoutConstraint]) {
+    mentioned = Set(
+      constraints.flatMap { [$0.firstItem, $0.secondItem] }.compactMap { item in
+        (item as? UIView ?? (item as? UILayoutGuide)?.owningView).map { ObjectIdentifier($0) }
+      })
     var tied: [NSLayoutConstraint.Attribute: Set<ObjectIdentifier>] = [:]
     for constraint in constraints where constraint.priority == .required && constraint.relation == .equal {
       let (first, second) = (constraint.firstItem, constraint.secondItem)
@@ -47,6 +53,8 @@ struct KeptSizes {
       let reader = ElementReader(source, traits: traits)
       let size = view.alignmentRect(forFrame: CGRect(origin: .zero, size: source.frame.size)).size
       let own = view.layoutIntrinsicContentSize
+      let isMentioned = source.isArranged || mentioned.contains(ObjectIdentifier(view))
+      guard isMentioned || own.width >= 0 || own.height >= 0 else { return [] }
       var made: [NSLayoutConstraint] = []
       if own.width < 0 { made += kept(view, reader, .horizontal, view.widthAnchor, size.width) }
       if own.height < 0 { made += kept(view, reader, .vertical, view.heightAnchor, size.height) }

@@ -76,10 +76,17 @@ struct MarginRule {
     if isBefore(CanvasRule.oldRows.holds ? CanvasTools.listMargins : CanvasTools.xcode9) {
       return UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
     }
+    if platform == .tvOS, CanvasRule.televisionRows.holds { return televisionRow(view) }
     let side = deviceMargin ?? canvasSide(view)
     let height: CGFloat = toolsVersion >= CanvasTools.xcode26 ? 15 : 11
     let hasAccessory = view.element["accessoryType"].map { $0 != "none" } ?? false
     return UIEdgeInsets(top: height, left: side, bottom: height, right: hasAccessory ? 8 : side)
+  }
+
+  /// The margins of a television's row, which is 66 points high around a line of 46.
+  private func televisionRow(_ view: DocumentView) -> UIEdgeInsets {
+    let side: CGFloat = view.parent?.element["style"] == "grouped" ? 30 : 20
+    return UIEdgeInsets(top: 10, left: side, bottom: 10, right: side)
   }
 
   private func canvasSide(_ view: DocumentView) -> CGFloat {

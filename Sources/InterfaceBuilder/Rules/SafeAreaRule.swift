@@ -36,7 +36,12 @@ struct SafeAreaRule {
 
   private var television: UIEdgeInsets {
     let hasInsets = scene.controller != nil || CanvasRule.televisionInsets.holds && !scene.root.isCell
-    return hasInsets && !isPartOfScreen && !scene.isBarItemView ? device : .zero
+    guard hasInsets, !isPartOfScreen, !scene.isBarItemView else { return .zero }
+    var insets = device
+    if CanvasRule.televisionRows.holds, BarRule(document: document).bars(of: scene).hasNavigationBar {
+      insets.top += Self.televisionBar
+    }
+    return insets
   }
 
   // MARK: Parts of a screen
@@ -121,6 +126,8 @@ struct SafeAreaRule {
 
   // MARK: Bars
 
+  /// The height of a television's navigation bar.
+  private static let televisionBar: CGFloat = 145
   /// The height of the line above a title.
   private static let prompt: CGFloat = 34
 

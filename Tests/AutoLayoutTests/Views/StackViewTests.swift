@@ -435,6 +435,28 @@ struct StackViewTests {
       result.diagnostics.contains { $0.rule == "conflict" }, "a single view wants the whole length, as UIKit logs")
   }
 
+  /// The same answer has a log of UIKit: it breaks the stack view's connection at the trailing edge.
+  @Test(
+    "the only view of a proportional stack with margins lost its share instead of the margin", arguments: [true, false])
+  func singleShare(isRow: Bool) throws {
+    for direction in [UIUserInterfaceLayoutDirection.leftToRight, .rightToLeft] {
+      let stage = Stage(direction: direction)
+      let box = stage.make { Box(25, 25) }
+      let stack = stage.make { UIStackView(arrangedSubviews: [box]) }
+      stack.axis = isRow ? .horizontal : .vertical
+      stack.distribution = .fillProportionally
+      stack.isLayoutMarginsRelativeArrangement = true
+      stack.layoutMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+      stage.place(stack, width: 200, height: 200)
+      let result = LayoutResult.capture(stage.root)
+      #expect(
+        stage.frames([box], in: stack) == [CGRect(x: 10, y: 10, width: isRow ? 200 : 180, height: isRow ? 180 : 200)])
+      #expect(stack.frame.size == CGSize(width: 200, height: 200))
+      let conflict = try #require(result.diagnostics.first { $0.rule == "conflict" })
+      #expect(conflict.message.contains(isRow ? "trailing" : "bottom"), "\(conflict.message)")
+    }
+  }
+
   @Test("a constraint of the app to a hidden view pulled the visible ones along")
   func hiddenPlace() {
     let stage = Stage()
