@@ -8,9 +8,11 @@ package enum CommentReport {
   package static func comment(_ report: TestReport, below folder: String = "", run: String? = nil) -> Comment {
     let problems = ordered(ReportedProblem.list(report, below: folder))
     let isGreen = report.status == 0 && report.counts.isAllTheSame
+    let rules = Set(problems.map(\.rule))
     var comment = Comment(
-      .goldens, isGreen: isGreen, title: report.counts.text,
-      advice: isGreen ? ["Nothing to do."] : advice(report, Set(problems.map(\.rule)), run),
+      report.verb == "diff" ? .layouts : .goldens, isGreen: isGreen, title: report.counts.text,
+      advice: isGreen
+        ? ["Nothing to do."] : report.verb == "diff" ? [changes(rules, run)] : advice(report, rules, run),
       sections: problems.map(section))
     comment.pictures = problems.compactMap(\.pictures)
     return comment
@@ -27,6 +29,13 @@ package enum CommentReport {
   private static func section(_ problem: ReportedProblem) -> Comment.Section {
     Comment.Section(
       file: problem.file, line: problem.line, message: problem.message, details: problem.moved, titles: problem.goldens)
+  }
+
+  /// What to do about differences from another commit, of which there are no goldens.
+  private static func changes(_ rules: Set<ReportedProblem.Rule>, _ run: String?) -> String {
+    let place = run.map { "[the artifact of the run](\($0))" } ?? "the artifact of the run"
+    return (rules.contains(.failed) ? "Fix the previews that fail. " : "")
+      + "The page `index.html` in \(place) compares all pictures. What is not meant is changed at the lines below."
   }
 
   private static func advice(
