@@ -181,7 +181,14 @@ package final class NeededSources {
   package struct Growth {
     package var whole: [Int] = []
     package var shapes: [Int] = []
+    /// How many of the former extend types of others.
+    package var helpers = 0
     package var isEmpty: Bool { whole.isEmpty && shapes.isEmpty }
+
+    /// The extensions of types of others alone; nothing where there is nothing else.
+    package var helping: Growth {
+      helpers == whole.count && shapes.isEmpty ? Growth() : Growth(whole: Array(whole.prefix(helpers)), helpers: helpers)
+    }
   }
 
   /// The sources that would show more of a view, as `useful(for:besides:limit:)` finds them, and those of the models and
@@ -205,7 +212,7 @@ package final class NeededSources {
       for index in found {
         if extendsForeignTypes(index, problem.message) {
           helpers.append(index)
-        } else if declaresView(index) {
+        } else if declaresView(index), !declaresController(index) || shapes == 0 {
           views.append(index)
         } else {
           others.append(index)
@@ -217,13 +224,14 @@ package final class NeededSources {
       for index in indices where result.count < limit && seen.insert(index).inserted { result.append(index) }
     }
     add(helpers)
+    let count = result.count
     for view in views { add(origins(of: [view])) }
     for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
     var models: [Int] = []
     for other in others where models.count < shapes && !isOfSwiftUI(other) && seen.insert(other).inserted {
       models.append(other)
     }
-    return Growth(whole: result, shapes: models)
+    return Growth(whole: result, shapes: models, helpers: count)
   }
 
   private func isOfSwiftUI(_ index: Int) -> Bool {
@@ -272,6 +280,13 @@ package final class NeededSources {
     sources[index].scan.types.contains { type in
       type.kind == .class && ancestry(of: [type.name]).contains { StandIns.isOfUIKit($0) }
     }
+  }
+
+  /// Whether the first class of a source that inherits from UIKit's is a controller: of one that is mentioned, nothing is
+  /// seen but what it is a superclass of.
+  private func declaresController(_ index: Int) -> Bool {
+    let classes = sources[index].scan.types.filter { $0.kind == .class }
+    return classes.compactMap { superclass(of: $0.name) }.first?.hasSuffix("Controller") ?? false
   }
 
   /// A source with the few others that it needs, where none of them is more than metrics, texts and colours; `nil` where

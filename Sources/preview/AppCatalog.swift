@@ -83,7 +83,9 @@ struct AppCatalog {
   /// The same to leave out a trap.
   private static let trapRounds = 12
   /// How many sources are added at most, step by step: views and helpers, and models and services.
-  private static let growth = [(whole: 8, shapes: 8), (whole: 6, shapes: 8), (whole: 4, shapes: 6)]
+  private static let growth = [(whole: 8, shapes: 6), (whole: 4, shapes: 4)]
+  /// With so many mistakes in what is added, more is left out of it than it would show.
+  private static let mostMistakes = 120
   /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
   private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.
@@ -151,17 +153,19 @@ struct AppCatalog {
   private func grown(_ starts: [Int], _ context: Context) throws -> Made? {
     var (chosen, shapes) = (starts, Set<Int>())
     var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
-    var last: Attempt?
-    for step in Self.growth {
-      let attempt = try compile(reduction, context, context.folder, round: 0)
-      last = attempt
-      if attempt.isCompiled { break }
-      let growth = reduction.growth(for: attempt.problems, by: step.whole, shapes: step.shapes)
-      guard !growth.isEmpty else { break }
-      chosen += growth.whole
-      shapes.formUnion(growth.shapes)
-      reduction = try AppReduction(context.app, context.needed, chosen: chosen, shapes: shapes, keeping: Set(views))
-      last = nil
+    var last = try compile(reduction, context, context.folder, round: 0)
+    for step in Self.growth where !last.isCompiled {
+      let growth = reduction.growth(for: last.problems, by: step.whole, shapes: step.shapes)
+      // Helpers alone where views bring more mistakes than they show.
+      for part in [growth, growth.helping] where !part.isEmpty {
+        let (more, other) = (chosen + part.whole, shapes.union(part.shapes))
+        let larger = try AppReduction(context.app, context.needed, chosen: more, shapes: other, keeping: Set(views))
+        let attempt = try compile(larger, context, context.folder, round: 0)
+        let limit = max(Self.mostMistakes, last.problems.count * 2)
+        guard attempt.isCompiled || attempt.problems.count <= limit else { continue }
+        (chosen, shapes, reduction, last) = (more, other, larger, attempt)
+        break
+      }
     }
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder, after: last)
     return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction) : nil
@@ -223,6 +227,7 @@ struct AppCatalog {
     if order.isVerbose {
       let names = sources.map { SourcePath.shown($0.path) }.joined(separator: ", ")
       console.note("compiling \(names): \(problems.count.counted("error"))")
+      for problem in problems where AppReduction.isGenerated(problem) { console.note("  \(problem.message)") }
     }
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)
   }

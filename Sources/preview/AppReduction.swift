@@ -93,10 +93,22 @@ final class AppReduction {
     // From the last, as those behind one that is left out move.
     let unmade = all.filter { $0.file.hasSuffix(StandIns.file) }.map(\.line)
     let isUnmade = Set(unmade).sorted(by: >).map { standIns.leaveOutValue(atLine: $0) }.contains(true)
-    let problems = all.filter { !$0.file.hasSuffix(ValueMakers.file) && !$0.file.hasSuffix(StandIns.file) }
+    let problems = all.filter { !Self.isGenerated($0) }
     if problems.isEmpty { return !wrong.isEmpty || isUnmade }
-    if declareTypes(for: problems) { return true }
+    if declareTypes(for: problems) {
+      // What is called by a name that nothing declares is wrong whatever the types are.
+      let certain = problems.filter { problem in
+        CompilerMessage(problem.message).missingValue.map { $0.first?.isUppercase == true } ?? false
+      }
+      _ = leaveOut(certain)
+      return true
+    }
     return leaveOut(problems) || !wrong.isEmpty || isUnmade
+  }
+
+  /// Whether a problem is in what the tool wrote.
+  static func isGenerated(_ problem: CompilerProblem) -> Bool {
+    problem.file.hasSuffix(ValueMakers.file) || problem.file.hasSuffix(StandIns.file)
   }
 
   /// The line that a message is about.
@@ -152,6 +164,7 @@ final class AppReduction {
   }
 
   private func leaveOut(_ problems: [CompilerProblem]) -> Bool {
+    guard !problems.isEmpty else { return false }
     roundsWithCuts += 1
     let grain = Self.largerParts.first { roundsWithCuts > $0.rounds }?.grain ?? .value
     var isChanged = false
