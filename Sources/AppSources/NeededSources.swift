@@ -134,13 +134,39 @@ package final class NeededSources {
 
   /// The sources whose extensions of a type, or of one that it inherits from, have a member.
   private func members(_ name: String, of owner: String?) -> [Int] {
-    guard let owner, !declaring(owner).isEmpty else { return foreignPlaces(name) }
+    guard let owner else { return foreignPlaces(name) }
+    guard !declaring(owner).isEmpty else { return foreignPlaces(name, of: owner) }
     let types = ancestry(of: [owner])
     let own = memberPlaces(name).filter { index in
       sources[index].scan.members.contains { $0.isInExtension && $0.name == name && types.contains($0.type) }
     }
-    return own.isEmpty ? foreignPlaces(name) : own
+    let foreign = types.filter { declaring($0).isEmpty }.sorted().first { StandIns.isOfUIKit($0) }
+    return own.isEmpty ? foreign.map { foreignPlaces(name, of: $0) } ?? foreignPlaces(name) : own
   }
+
+  /// The sources whose extensions of a type that is not the app's have a member; where none extends that type itself,
+  /// those that may extend one that it inherits from.
+  private func foreignPlaces(_ name: String, of owner: String) -> [Int] {
+    func places(where fits: (String) -> Bool) -> [Int] {
+      foreignPlaces(name).filter { index in
+        sources[index].scan.members.contains { $0.isInExtension && $0.name == name && fits($0.type) }
+      }
+    }
+    let exact = places { $0 == owner }
+    if !exact.isEmpty { return exact }
+    // What is neither of UIKit nor plainly of another framework may be an alias or a protocol.
+    return places { type in
+      !Self.values.contains(type) && (StandIns.isOfUIKit(owner) || !StandIns.isOfUIKit(type))
+    }
+  }
+
+  /// Types whose extensions no class inherits.
+  private static let values: Set = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional", "Date", "URL",
+    "Data", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "UIColor", "UIFont", "UIImage", "Bundle", "Collection",
+    "NSAttributedString", "NSMutableAttributedString", "Sequence", "UserDefaults", "FileManager", "Locale",
+    "DateFormatter",
+  ]
 
   private func declared(_ type: String) -> [TypeDeclaration] {
     declaring(type).flatMap { sources[$0].scan.types.filter { $0.name == type && $0.kind != .extension } }
@@ -181,13 +207,12 @@ package final class NeededSources {
   package struct Growth {
     package var whole: [Int] = []
     package var shapes: [Int] = []
-    /// How many of the former extend types of others.
-    package var helpers = 0
     package var isEmpty: Bool { whole.isEmpty && shapes.isEmpty }
 
-    /// The extensions of types of others alone; nothing where there is nothing else.
-    package var helping: Growth {
-      helpers == whole.count && shapes.isEmpty ? Growth() : Growth(whole: Array(whole.prefix(helpers)), helpers: helpers)
+    /// The same without some sources; nothing where there are none of these.
+    package func without(_ sources: Set<Int>) -> Growth {
+      let rest = Growth(whole: whole.filter { !sources.contains($0) }, shapes: shapes.filter { !sources.contains($0) })
+      return rest.whole.count + rest.shapes.count < whole.count + shapes.count ? rest : Growth()
     }
   }
 
@@ -212,8 +237,8 @@ package final class NeededSources {
       for index in found {
         if extendsForeignTypes(index, problem.message) {
           helpers.append(index)
-        } else if declaresView(index), !declaresController(index) || shapes == 0 {
-          views.append(index)
+        } else if declaresView(index) {
+          if shapes == 0 || !declaresController(index) { views.append(index) }
         } else {
           others.append(index)
         }
@@ -224,14 +249,13 @@ package final class NeededSources {
       for index in indices where result.count < limit && seen.insert(index).inserted { result.append(index) }
     }
     add(helpers)
-    let count = result.count
     for view in views { add(origins(of: [view])) }
     for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
     var models: [Int] = []
     for other in others where models.count < shapes && !isOfSwiftUI(other) && seen.insert(other).inserted {
       models.append(other)
     }
-    return Growth(whole: result, shapes: models, helpers: count)
+    return Growth(whole: result, shapes: models)
   }
 
   private func isOfSwiftUI(_ index: Int) -> Bool {

@@ -68,8 +68,8 @@ package struct ReducedSource: Sendable {
     var end = 0
     for index in parts.indices.sorted(by: { parts[$0].range.lowerBound < parts[$1].range.lowerBound }) {
       let part = parts[index]
-      guard [.body, .result].contains(part.kind), !part.name.isEmpty, part.range.lowerBound >= end, numbers[index] == nil
-      else { continue }
+      let isBody = [.body, .result].contains(part.kind) && !part.name.isEmpty
+      guard isBody, part.range.lowerBound >= end, numbers[index] == nil else { continue }
       end = part.range.upperBound
       numbers[index] = note(part)
     }

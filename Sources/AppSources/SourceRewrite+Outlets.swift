@@ -14,7 +14,7 @@ extension SourceRewrite {
       guard !outlets.isEmpty else { continue }
       let cases = outlets.map { "case \"\($0.name)\": \(GeneratedCatalog.connect)(value, &self.\($0.name)); " }.joined()
       let text =
-        " override func setValue(_ value: Any?, forKey key: String) { switch key { \(cases)"
+        " public override func setValue(_ value: Any?, forKey key: String) { switch key { \(cases)"
         + "default: super.setValue(value, forKey: key) } } "
       let end = place.declaration.end
       edits[place.source].append(SourceEdit(end..<end, text.utf8, nil))

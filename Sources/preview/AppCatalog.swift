@@ -83,9 +83,10 @@ struct AppCatalog {
   /// The same to leave out a trap.
   private static let trapRounds = 12
   /// How many sources are added at most, step by step: views and helpers, and models and services.
-  private static let growth = [(whole: 8, shapes: 6), (whole: 4, shapes: 4)]
-  /// With so many mistakes in what is added, more is left out of it than it would show.
-  private static let mostMistakes = 120
+  private static let growth = [(whole: 8, shapes: 4), (whole: 4, shapes: 4)]
+  /// With so many mistakes in what is added, more is left out of it than it would show: those sources are not added that
+  /// have more mistakes than the next number. And with so many as the last, nothing more is added.
+  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 60)
   /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
   private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.
@@ -154,17 +155,18 @@ struct AppCatalog {
     var (chosen, shapes) = (starts, Set<Int>())
     var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
     var last = try compile(reduction, context, context.folder, round: 0)
-    for step in Self.growth where !last.isCompiled {
-      let growth = reduction.growth(for: last.problems, by: step.whole, shapes: step.shapes)
-      // Helpers alone where views bring more mistakes than they show.
-      for part in [growth, growth.helping] where !part.isEmpty {
-        let (more, other) = (chosen + part.whole, shapes.union(part.shapes))
+    for (number, step) in Self.growth.enumerated() where !last.isCompiled {
+      if number > 0, last.problems.count > Self.enough { break }
+      var growth = reduction.growth(for: last.problems, by: step.whole, shapes: step.shapes)
+      for _ in 0..<2 where !growth.isEmpty {
+        let (more, other) = (chosen + growth.whole, shapes.union(growth.shapes))
         let larger = try AppReduction(context.app, context.needed, chosen: more, shapes: other, keeping: Set(views))
         let attempt = try compile(larger, context, context.folder, round: 0)
-        let limit = max(Self.mostMistakes, last.problems.count * 2)
-        guard attempt.isCompiled || attempt.problems.count <= limit else { continue }
-        (chosen, shapes, reduction, last) = (more, other, larger, attempt)
-        break
+        guard !attempt.isCompiled, attempt.problems.count > max(Self.mostMistakes, last.problems.count * 2) else {
+          (chosen, shapes, reduction, last) = (more, other, larger, attempt)
+          break
+        }
+        growth = growth.without(larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems))
       }
     }
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder, after: last)

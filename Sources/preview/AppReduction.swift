@@ -48,7 +48,7 @@ final class AppReduction {
 
   /// The number of a body of a model or a service, which is left out from the beginning.
   private func noteShape(_ part: SourcePart) -> Int {
-    standIns.add(part.name, "\(part.name) is not run: it belongs to no view, and its own sources are not compiled whole")
+    standIns.add(part.name, "\(part.name) is not run: it belongs to a model or a service, whose functions are left out")
   }
 
   deinit { program.end() }
@@ -65,6 +65,12 @@ final class AppReduction {
   ///   - shapes: the number of models and services to add.
   func growth(for problems: [CompilerProblem], by limit: Int, shapes: Int) -> NeededSources.Growth {
     needed.growth(for: located(problems), besides: chosen, limit: limit, shapes: shapes)
+  }
+
+  /// The sources in which the compiler finds more than a number of mistakes.
+  func sources(withMistakes count: Int, in problems: [CompilerProblem]) -> Set<Int> {
+    let found = Dictionary(grouping: problems.compactMap { positions[$0.file] }) { $0 }
+    return Set(found.filter { $0.value.count > count }.keys)
   }
 
   /// The sources that are compiled, and those that declare what the compiler does not find in them.

@@ -124,6 +124,27 @@ import Testing
     #expect(text(source).contains("    _previewSkip(1)"))
   }
 
+  @Test func `of a model all functions and accessors go, and what it declares stays`() throws {
+    var source = try source(
+      """
+      struct Order {
+        let number: Int
+        var title: String { Formatter.shared.text(number) }
+        init(number: Int) { self.number = number }
+        func send() { Client.send(self) { done in print(done) } }
+      }
+      """)
+    var names: [String] = []
+    source.leaveOutBodies { part in
+      names.append(part.name)
+      return names.count
+    }
+    #expect(names == ["Order.title", "Order.send()"])
+    #expect(text(source).contains("var title: String {return _previewValue(1)"))
+    #expect(text(source).contains("self.number = number"))
+    #expect(text(source).contains("func send() {_previewSkip(2)"))
+  }
+
   @Test func `declarations inside a condition at file level are declarations`() throws {
     var source = try source("#if canImport(UIKit)\nextension UIView {\n  func f() {}\n}\n#endif\n")
     let part = source.leaveOut(line: 2, column: 11, message: "is broken", keeping: [], as: 0)

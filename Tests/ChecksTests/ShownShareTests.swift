@@ -72,4 +72,21 @@ struct ShownShareTests {
     #expect(named.verdict == .nameOnly)
     #expect(share { _ in }.verdict == .blank)
   }
+
+  @Test func `white text on a white page was called recognisable, and a plain box only a name`() {
+    let white = share { card in
+      card.backgroundColor = .white
+      let title = label("title", CGRect(x: 0, y: 0, width: 90, height: 20))
+      title.textColor = .white
+      card.addSubview(title)
+    }
+    #expect(white.seen == 0 && white.verdict == .blank)
+    let box = share { $0.backgroundColor = .systemGray }
+    #expect(box == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+  }
+
+  @Test func `a list without rows was called recognisable`() {
+    let list = share { card in card.addSubview(UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))) }
+    #expect(list.verdict == .blank)
+  }
 }

@@ -38,7 +38,7 @@ package struct ShownShare: Codable, Sendable, Hashable {
     let verdict: Verdict =
       if seen.isEmpty {
         .blank
-      } else if seen.allSatisfy(search.isName) {
+      } else if seen.contains(where: search.isName), seen.allSatisfy({ search.isName($0) || search.isOutline($0) }) {
         .nameOnly
       } else {
         seen.count * 3 >= parts.count * 2 ? .recognisable : .partly
@@ -132,13 +132,31 @@ private struct PartSearch {
     let least: CGFloat = isText ? 4 : 1.0 / 3
     guard view.frame.width >= least, view.frame.height >= least else { return false }
     let inside = view.frame.intersection(layout.regions[index])
-    return !inside.isNull && inside.width * inside.height * 2 >= view.frame.width * view.frame.height
+    return contrasts(index) && !inside.isNull && inside.width * inside.height * 2 >= view.frame.width * view.frame.height
   }
 
-  /// Whether a part shows the name of the class alone, or is the box around it.
-  func isName(_ index: Int) -> Bool {
-    if let text = views[index].content.text, !text.isEmpty { return text == name }
-    return index == root && views[index].content.items.allSatisfy { !Self.isContent($0) }
+  /// Whether a part shows the name of the class alone.
+  func isName(_ index: Int) -> Bool { views[index].content.text == name }
+
+  /// Whether a part may be the box around the name.
+  func isOutline(_ index: Int) -> Bool { index == root && !views[index].content.items.contains(where: Self.isContent) }
+
+  /// Whether a text can be told from what is behind it.
+  private func contrasts(_ index: Int) -> Bool {
+    let colors = views[index].content.items.compactMap { item in
+      if case .text(_, _, let color) = item { color } else { nil }
+    }
+    guard let color = colors.first else { return true }
+    var (next, behind) = (Optional(index), RGBA?.none)
+    while let place = next, behind == nil {
+      let view = views[place]
+      if ShownLayout.paintsBox(view), view.appearance.background == nil { return true }
+      behind = view.appearance.background.flatMap { $0.alpha > 0.5 ? $0 : nil }
+      next = view.parent
+    }
+    guard let behind else { return true }
+    return color.alpha > 0.05
+      && max(abs(color.red - behind.red), abs(color.green - behind.green), abs(color.blue - behind.blue)) > 0.04
   }
 
   // MARK: Heaps

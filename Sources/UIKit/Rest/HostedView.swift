@@ -16,12 +16,46 @@ enum HostedView {
     let natural = CGSize(
       width: max(fitting.width, view.intrinsicContentSize.width),
       height: max(fitting.height, view.intrinsicContentSize.height))
+    if isLight(view) {
+      let screen = screen(around: view, size: natural)
+      screen.backgroundColor = .systemGray
+      return screen
+    }
     guard natural.width < least || natural.height < least else { return view }
     // It lays itself out in the size that the app would give it.
     let given = view.bounds.size
     return screen(
       around: view, width: side(natural.width, given.width, width - 32),
       least: side(natural.height, given.height, usualHeight))
+  }
+
+  /// Whether a view shows texts that are as light as a page, for a background that the app would give, and nothing else.
+  private static func isLight(_ view: UIView) -> Bool {
+    var (light, others) = (0, 0)
+    count(view, &light, &others)
+    return light > 0 && others == 0
+  }
+
+  private static func count(_ view: UIView, _ light: inout Int, _ others: inout Int) {
+    guard !view.isHidden else { return }
+    if let background = view.backgroundColor, background != .clear, !isLight(background) { return others += 1 }
+    let color: UIColor? =
+      switch view {
+      case let label as UILabel: label.text?.isEmpty ?? true ? nil : label.textColor
+      case let button as UIButton: button.titleColor(for: .normal) ?? button.tintColor
+      case is UIControl, is UITextView: .label
+      default: nil
+      }
+    if let color { if isLight(color) { light += 1 } else { others += 1 } }
+    if !(view is UIControl) { for subview in view.subviews { count(subview, &light, &others) } }
+  }
+
+  private static func isLight(_ color: UIColor) -> Bool {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.resolvedColor(with: .current).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+      return false
+    }
+    return alpha > 0 && min(red, green, blue) > 0.9
   }
 
   /// The least side of a view that says its size, in points.
