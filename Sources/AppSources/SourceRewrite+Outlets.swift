@@ -21,6 +21,19 @@ extension SourceRewrite {
     }
   }
 
+  /// Gives the variables of views and controllers values at rest that the app would set from outside, and that are
+  /// unwrapped wherever they are used. What is UIKit's own the class makes itself.
+  mutating func holdValues() {
+    for (index, source) in sources.enumerated() {
+      for member in source.scan.members {
+        guard let end = member.unwrappedEnd, !member.isInExtension, isOfUIKit(member.type) else { continue }
+        let type = source.text(member.range).split(separator: ":").last?.drop { $0 == " " } ?? ""
+        guard !["UI", "NS", "CA", "CG"].contains(where: type.hasPrefix) else { continue }
+        edits[index].append(SourceEdit(end..<end, " = \(StandIns.held)()".utf8, nil))
+      }
+    }
+  }
+
   /// Whether a class of the sources inherits from one of UIKit's.
   private func isOfUIKit(_ name: String) -> Bool {
     var (type, steps, last) = (name, 0, name)

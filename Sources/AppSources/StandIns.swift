@@ -5,6 +5,7 @@ package struct StandIns: Sendable {
   static let end = "_previewEnd"
   static let view = "_previewMade"
   static let nib = "_previewNib"
+  static let held = "_previewHeld"
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {
@@ -234,16 +235,22 @@ package struct StandIns: Sendable {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
     }
     private func _previewNoteText(_ text: String) { \(hasUIKit ? "StandInText.note(text)" : "") }
+    /// The value of a variable that the app sets from outside.
+    func \(Self.held)<Value>() -> Value? { _previewFind(\(notes.count)) }
     nonisolated(unsafe) private var _previewSeen: Set<String> = []
     private let _previewNames: [String] = [
-      \(notes.map { GeneratedCatalog.quoted($0.name) }.joined(separator: ",\n  "))
+      \((notes.map { GeneratedCatalog.quoted($0.name) } + ["\"\""]).joined(separator: ",\n  "))
     ]
     private let _previewNotes: [String] = [
-      \(notes.map { GeneratedCatalog.quoted($0.sentence) }.joined(separator: ",\n  "))
+      \((notes.map { GeneratedCatalog.quoted($0.sentence) } + [Self.heldNote]).joined(separator: ",\n  "))
     ]
 
     """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions
   }
+
+  /// The note about variables that the app sets from outside.
+  private static let heldNote = GeneratedCatalog.quoted(
+    "properties that the app sets from outside have values at rest; a #Preview block gives others")
 
   /// What the module `UIKit` adds.
   private static let rest = """

@@ -111,7 +111,8 @@ struct AppCatalog {
     if isFixed || views.isEmpty {
       made = try first(isFixed ? starts : withMentioned(starts, context), or: starts, context)
     } else {
-      made = try grown(starts, context) ?? first(starts, or: starts, context)
+      // Whatever goes wrong with more sources, those of the view alone may show it.
+      made = try (try? grown(starts, context)) ?? first(starts, or: starts, context)
     }
     try leaveOutTraps(&made, context)
     try finish(made.attempt.build, app, made.reduction, folder)

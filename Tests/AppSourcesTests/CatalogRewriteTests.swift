@@ -193,6 +193,22 @@ import Testing
     #expect(text.contains(" public override func setValue("))
   }
 
+  @Test func `a screen trapped because the app had not set its model`() throws {
+    let text = try RewriteFixture.text(
+      """
+      import UIKit
+      class Page: UIViewController {
+        var model: PageModel!
+        weak var delegate: PageDelegate!
+        var list: UITableView!
+        private var names: [String]! { didSet { } }
+      }
+      class PageModel { var store: Store! }
+      """, .catalog(showsBlocks: false))
+    #expect(text.contains("var model: PageModel! = _previewHeld()\n"))
+    #expect(text.components(separatedBy: "_previewHeld").count == 2, "\(text)")
+  }
+
   // MARK: The catalog
 
   @Test func `views are made by the initialisers that they have`() throws {

@@ -132,7 +132,8 @@ private struct PartSearch {
     let least: CGFloat = isText ? 4 : 1.0 / 3
     guard view.frame.width >= least, view.frame.height >= least else { return false }
     let inside = view.frame.intersection(layout.regions[index])
-    return contrasts(index) && !inside.isNull && inside.width * inside.height * 2 >= view.frame.width * view.frame.height
+    guard contrasts(index), !inside.isNull else { return false }
+    return inside.width * inside.height * 2 >= view.frame.width * view.frame.height
   }
 
   /// Whether a part shows the name of the class alone.

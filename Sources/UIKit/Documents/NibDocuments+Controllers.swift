@@ -103,8 +103,9 @@ extension NibDocuments {
     child.didMove(toParent: controller)
   }
 
-  /// Adds a view that stays as large as the one around it, which has no size yet.
+  /// Adds a view that stays as large as the one around it, which may have no size yet.
   private func fill(_ container: UIView, with view: UIView) {
+    view.frame = container.bounds
     container.addSubview(view)
     view.translatesAutoresizingMaskIntoConstraints = false
     let constraints = [

@@ -30,6 +30,7 @@ final class SampleRows: NSObject {
     rows.tableSource = table.dataSource
     // What asks the app's data about rows that it has not would trap.
     (table.delegate, table.dataSource) = (nil, rows)
+    table.keep(rows)
     table.reloadData()
     return true
   }
@@ -42,6 +43,7 @@ final class SampleRows: NSObject {
     let rows = SampleRows(collection.registeredCells, name)
     rows.collectionSource = collection.dataSource
     (collection.delegate, collection.dataSource) = (nil, rows)
+    collection.keep(rows)
     if let layout = collection.collectionViewLayout as? UICollectionViewFlowLayout,
       layout.itemSize == CGSize(width: 50, height: 50)
     {
