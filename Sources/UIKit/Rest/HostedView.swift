@@ -25,7 +25,7 @@ enum HostedView {
     // It lays itself out in the size that the app would give it.
     let given = view.bounds.size
     return screen(
-      around: view, width: side(natural.width, given.width, width - 32),
+      around: view, width: side(natural.width, given.width, width),
       least: side(natural.height, given.height, usualHeight))
   }
 
