@@ -19,6 +19,9 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
     text.firstMatch(of: /cannot find (?:type |operator )?'([^'(]+)/).map { Self.name($0.1) }
   }
 
+  /// A variable, a function or a type in an expression that is not found.
+  package var missingValue: String? { text.hasPrefix("cannot find type") ? nil : missingName }
+
   /// A type that is not found.
   package var missingType: String? {
     text.firstMatch(of: /cannot find type '(\w+)' in scope/).map { String($0.1) }

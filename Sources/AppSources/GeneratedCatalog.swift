@@ -29,10 +29,11 @@ package struct GeneratedCatalog {
 
   /// Adds the preview of a view or controller.
   ///
+  /// - Parameter others: the names of other classes, which may be meant.
   /// - Throws: `CommandFailure` if it is no class of the sources.
-  package mutating func add(_ type: String, from sources: [AppSource]) throws {
+  package mutating func add(_ type: String, from sources: [AppSource], besides others: [String] = []) throws {
     let index = TypeIndex(sources)
-    guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources) }
+    guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources, others) }
     let source = sources[place.source]
     let name = "layoutPreviewType_\(previews.count)"
     functions[source.path, default: ""] +=
@@ -100,14 +101,14 @@ package struct GeneratedCatalog {
   /// A class as its document or its code makes it, with names in the place of data.
   private static let shown = "ShownClass.root(type, draws: draws) { make().layoutPreviewRoot }"
 
-  private static func unknown(_ type: String, _ sources: [AppSource]) -> CommandFailure {
+  private static func unknown(_ type: String, _ sources: [AppSource], _ others: [String]) -> CommandFailure {
     let types = sources.flatMap(\.scan.types).filter { $0.kind != .extension }
     if let other = types.first(where: { $0.name == type }) {
       return CommandFailure(
         "\(type) is a \(other.kind.rawValue), not a class",
         remedy: "Name a view or a controller of UIKit; views of SwiftUI are not supported.")
     }
-    let names = types.filter { $0.kind == .class }.map(\.name)
+    let names = types.filter { $0.kind == .class }.map(\.name) + others
     let near = Suggestion.nearest(to: type, in: names).map { "Did you mean \($0)?" }
     return CommandFailure(
       "no source declares the class \(type)",

@@ -15,6 +15,8 @@ package struct Member: Codable, Sendable {
   package var isConditional = false
   /// Whether a document sets the variable, which has a type and no accessors but observers.
   package var isOutlet = false
+  /// Where a first value can be written, for a variable that is unwrapped wherever it is used (`var model: Model!`).
+  package var unwrappedEnd: Int?
   package var isThrowing = false
   package var isAsync = false
   /// Whether nothing outside of the type can call the member: it is private, or nowhere available.

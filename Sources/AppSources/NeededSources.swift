@@ -1,40 +1,78 @@
-/// The sources of an app that some of its types need.
-package struct NeededSources {
+/// The sources of an app that some of its types need. Sources are parsed when they may be among these.
+package final class NeededSources {
   private let sources: [AppSource]
+  private let words: DeclaredWords
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
-  /// The sources whose extensions have members of a name.
   private var memberPlaces: [String: [Int]] = [:]
-  /// The members of types that are not the app's, or that have only aliases here, which may be of such types.
   private var foreignPlaces: [String: [Int]] = [:]
+  private var own: [String: Bool] = [:]
 
   package init(_ sources: [AppSource]) {
     self.sources = sources
-    for (index, source) in sources.enumerated() {
-      for type in source.scan.types {
-        if type.kind == .extension {
-          extending[type.name, default: []].append(index)
-        } else {
-          declaring[type.name, default: []].append(index)
-          // A type that an extension of a foreign type nests.
-          if let last = type.name.split(separator: ".").last, last.count < type.name.count {
-            declaring[".\(last)", default: []].append(index)
-          }
-        }
-      }
-      for name in source.scan.globals { declaring[name, default: []].append(index) }
-      for member in source.scan.members where member.isInExtension {
-        memberPlaces[member.name, default: []].append(index)
+    words = DeclaredWords(sources)
+  }
+
+  /// The names of the classes that the sources seem to declare.
+  package var classNames: [String] { words.classes.sorted() }
+
+  /// The sources that declare a type, or a function or a variable at file level. A name that begins with a period is that
+  /// of a type inside of others.
+  package func declaring(_ name: String) -> [Int] {
+    if let known = declaring[name] { return known }
+    let isInner = name.hasPrefix(".")
+    let last = String(name.split(separator: ".").last ?? "")
+    let candidates = Set(words.types[last] ?? []).union(isInner || last != name ? [] : words.values[name] ?? [])
+    let found = candidates.sorted().filter { index in
+      let scan = sources[index].scan
+      return scan.types.contains { $0.kind != .extension && (isInner ? $0.name.hasSuffix(name) : $0.name == name) }
+        || scan.globals.contains(name)
+    }
+    declaring[name] = found
+    return found
+  }
+
+  /// The sources that extend a type.
+  private func extending(_ type: String) -> [Int] {
+    if let known = extending[type] { return known }
+    let candidates = words.extended[String(type.split(separator: ".").last ?? "")] ?? []
+    let found = candidates.filter { index in
+      sources[index].scan.types.contains { $0.kind == .extension && $0.name == type }
+    }
+    extending[type] = found
+    return found
+  }
+
+  /// The sources whose extensions have members of a name.
+  private func memberPlaces(_ name: String) -> [Int] {
+    if let known = memberPlaces[name] { return known }
+    let found = (words.values[name] ?? []).filter { index in
+      sources[index].scan.members.contains { $0.isInExtension && $0.name == name }
+    }
+    memberPlaces[name] = found
+    return found
+  }
+
+  /// The same of types that are not the app's, or that have only aliases here, which may be of such types.
+  private func foreignPlaces(_ name: String) -> [Int] {
+    if let known = foreignPlaces[name] { return known }
+    let found = memberPlaces(name).filter { index in
+      sources[index].scan.members.contains { member in
+        member.isInExtension && member.name == name && !isOwn(String(member.type.prefix { $0 != "." }))
       }
     }
-    let own = Set(
-      sources.flatMap { $0.scan.types.filter { $0.kind != .extension && $0.kind != .typealias } }.map(\.name))
-    for (index, source) in sources.enumerated() {
-      for member in source.scan.members
-      where member.isInExtension && !own.contains(String(member.type.prefix { $0 != "." })) {
-        foreignPlaces[member.name, default: []].append(index)
-      }
+    foreignPlaces[name] = found
+    return found
+  }
+
+  /// Whether a type is declared by the app.
+  private func isOwn(_ type: String) -> Bool {
+    if let known = own[type] { return known }
+    let isOwn = (words.types[type] ?? []).contains { index in
+      sources[index].scan.types.contains { $0.kind != .extension && $0.kind != .typealias && $0.name == type }
     }
+    own[type] = isOwn
+    return isOwn
   }
 
   /// The sources whose extensions of foreign types have members that a line of a source mentions; for an initialiser,
@@ -42,16 +80,18 @@ package struct NeededSources {
   ///
   /// - Parameter text: the line.
   package func extensions(mentionedIn text: String) -> [Int] {
-    let words = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    let members = words.sorted().flatMap { foreignPlaces[$0] ?? [] }
-    let initialisers = foreignPlaces["init"] ?? []
-    return members
-      + initialisers.filter { index in
-        sources[index].scan.members.contains { member in
-          member.isInExtension && member.name == "init" && words.contains(member.type)
-            && member.required.allSatisfy { $0 == "_" || words.contains($0) }
-        }
+    let mentioned = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    let members = mentioned.sorted().flatMap(foreignPlaces)
+    let withInitialisers = Set(words.values["init"] ?? [])
+    let candidates = Set(mentioned.flatMap { words.extended[$0] ?? [] }).intersection(withInitialisers)
+    let initialisers = candidates.sorted().filter { index in
+      sources[index].scan.members.contains { member in
+        member.isInExtension && member.name == "init" && mentioned.contains(member.type)
+          && !isOwn(String(member.type.prefix { $0 != "." }))
+          && member.required.allSatisfy { $0 == "_" || mentioned.contains($0) }
       }
+    }
+    return members + initialisers
   }
 
   /// Sources with those that declare what their types inherit from.
@@ -61,13 +101,13 @@ package struct NeededSources {
       guard seen.insert(index).inserted else { continue }
       result.append(index)
       let inherited = sources[index].scan.types.filter { $0.kind == .class }.flatMap(\.inherited)
-      next += inherited.flatMap { nearest(declaring[$0] ?? [], to: index) }
+      next += inherited.flatMap { nearest(declaring($0), to: index) }
     }
     return result
   }
 
   private func overriding(_ type: TypeDeclaration) -> [Int] {
-    (extending[type.name] ?? []).filter { extender in
+    extending(type.name).filter { extender in
       sources[extender].scan.members.contains { $0.type == type.name && $0.isOverride }
     }
   }
@@ -92,31 +132,54 @@ package struct NeededSources {
     return seen
   }
 
-  /// The sources that declare a type.
-  package func declaring(_ type: String) -> [Int] { declaring[type] ?? [] }
-
   /// The sources whose extensions of a type, or of one that it inherits from, have a member.
   private func members(_ name: String, of owner: String?) -> [Int] {
-    guard let owner, declaring[owner] != nil else { return foreignPlaces[name] ?? [] }
+    guard let owner else { return foreignPlaces(name) }
+    guard !declaring(owner).isEmpty else { return foreignPlaces(name, of: owner) }
     let types = ancestry(of: [owner])
-    let own = (memberPlaces[name] ?? []).filter { index in
+    let own = memberPlaces(name).filter { index in
       sources[index].scan.members.contains { $0.isInExtension && $0.name == name && types.contains($0.type) }
     }
-    return own.isEmpty ? foreignPlaces[name] ?? [] : own
+    let foreign = types.filter { declaring($0).isEmpty }.sorted().first { StandIns.isOfUIKit($0) }
+    return own.isEmpty ? foreign.map { foreignPlaces(name, of: $0) } ?? foreignPlaces(name) : own
   }
 
+  /// The sources whose extensions of a type that is not the app's have a member; where none extends that type itself,
+  /// those that may extend one that it inherits from.
+  private func foreignPlaces(_ name: String, of owner: String) -> [Int] {
+    func places(where fits: (String) -> Bool) -> [Int] {
+      foreignPlaces(name).filter { index in
+        sources[index].scan.members.contains { $0.isInExtension && $0.name == name && fits($0.type) }
+      }
+    }
+    let exact = places { $0 == owner }
+    if !exact.isEmpty { return exact }
+    // What is neither of UIKit nor plainly of another framework may be an alias or a protocol.
+    return places { type in
+      !Self.values.contains(type) && (StandIns.isOfUIKit(owner) || !StandIns.isOfUIKit(type))
+    }
+  }
+
+  /// Types whose extensions no class inherits.
+  private static let values: Set = [
+    "String", "Int", "Double", "Float", "CGFloat", "Bool", "Array", "Dictionary", "Set", "Optional", "Date", "URL",
+    "Data", "CGRect", "CGSize", "CGPoint", "UIEdgeInsets", "UIColor", "UIFont", "UIImage", "Bundle", "Collection",
+    "NSAttributedString", "NSMutableAttributedString", "Sequence", "UserDefaults", "FileManager", "Locale",
+    "DateFormatter",
+  ]
+
   private func declared(_ type: String) -> [TypeDeclaration] {
-    (declaring[type] ?? []).flatMap { sources[$0].scan.types.filter { $0.name == type && $0.kind != .extension } }
+    declaring(type).flatMap { sources[$0].scan.types.filter { $0.name == type && $0.kind != .extension } }
   }
 
   /// The sources whose extensions have what the compiler does not find.
   package func answering(_ message: CompilerMessage) -> [Int] {
     if let missing = message.missingMember {
-      return members(missing.name, of: missing.owner) + (declaring[".\(missing.name)"] ?? [])
+      return members(missing.name, of: missing.owner) + declaring(".\(missing.name)")
     }
-    if let name = message.missingName { return (declaring[name] ?? []) + (memberPlaces[name] ?? []) }
+    if let name = message.missingName { return declaring(name) + memberPlaces(name) }
     if let missing = message.missingConformance {
-      return (extending[missing.type] ?? []).filter { index in
+      return extending(missing.type).filter { index in
         sources[index].scan.types.contains { $0.kind == .extension && $0.inherited.contains(missing.protocol) }
       }
     }
@@ -136,6 +199,33 @@ package struct NeededSources {
   package func useful(
     for problems: [(message: CompilerMessage, line: String, source: Int)], besides chosen: Set<Int>, limit: Int
   ) -> [Int] {
+    growth(for: problems, besides: chosen, limit: limit, shapes: 0).whole
+  }
+
+  /// Sources to add: those that are compiled as they are, and those of models and services, of which only what they
+  /// declare is.
+  package struct Growth {
+    package var whole: [Int] = []
+    package var shapes: [Int] = []
+    package var isEmpty: Bool { whole.isEmpty && shapes.isEmpty }
+
+    /// The same without some sources; nothing where there are none of these.
+    package func without(_ sources: Set<Int>) -> Growth {
+      let rest = Growth(whole: whole.filter { !sources.contains($0) }, shapes: shapes.filter { !sources.contains($0) })
+      return rest.whole.count + rest.shapes.count < whole.count + shapes.count ? rest : Growth()
+    }
+  }
+
+  /// The sources that would show more of a view, as `useful(for:besides:limit:)` finds them, and those of the models and
+  /// services that it uses.
+  ///
+  /// - Parameters:
+  ///   - limit: the number of sources to add as they are.
+  ///   - shapes: the number of sources to add without what their functions do.
+  package func growth(
+    for problems: [(message: CompilerMessage, line: String, source: Int)], besides chosen: Set<Int>, limit: Int,
+    shapes: Int
+  ) -> Growth {
     var (helpers, views, others) = ([Int](), [Int](), [Int]())
     for problem in problems {
       var found = nearest(answering(problem.message), to: problem.source, problem.message)
@@ -148,7 +238,7 @@ package struct NeededSources {
         if extendsForeignTypes(index, problem.message) {
           helpers.append(index)
         } else if declaresView(index) {
-          views.append(index)
+          if shapes == 0 || !declaresController(index) { views.append(index) }
         } else {
           others.append(index)
         }
@@ -161,7 +251,27 @@ package struct NeededSources {
     add(helpers)
     for view in views { add(origins(of: [view])) }
     for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
-    return result
+    var models: [Int] = []
+    for other in others where models.count < shapes && !isOfSwiftUI(other) && seen.insert(other).inserted {
+      models.append(other)
+    }
+    return Growth(whole: result, shapes: models)
+  }
+
+  private func isOfSwiftUI(_ index: Int) -> Bool {
+    let modules = sources[index].scan.imports.map(\.module)
+    return modules.contains("SwiftUI") || modules.contains("AppKit") || modules.contains("WatchKit")
+  }
+
+  /// The class of UIKit that one of the app's inherits from; `nil` where it inherits from none.
+  package func superclass(of type: String) -> String? {
+    var (next, steps) = (type, 0)
+    while steps < 32, let declaration = declared(next).first(where: { $0.kind == .class }) {
+      guard let inherited = declaration.inherited.first else { return nil }
+      next = String(inherited.prefix { $0 != "<" })
+      steps += 1
+    }
+    return steps > 0 && next.hasPrefix("UI") && next.dropFirst(2).first?.isUppercase == true ? next : nil
   }
 
   /// The sources that declare what the compiler does not find in others, whatever they declare, each with its
@@ -186,7 +296,7 @@ package struct NeededSources {
   /// Whether a source has the missing member in an extension of a type that the app does not declare.
   private func extendsForeignTypes(_ index: Int, _ message: CompilerMessage) -> Bool {
     guard let name = message.missingMember?.name ?? message.missingName else { return false }
-    return foreignPlaces[name]?.contains(index) ?? false
+    return foreignPlaces(name).contains(index)
   }
 
   /// Whether a source declares a class that inherits from one of UIKit's views or controllers.
@@ -194,6 +304,13 @@ package struct NeededSources {
     sources[index].scan.types.contains { type in
       type.kind == .class && ancestry(of: [type.name]).contains { StandIns.isOfUIKit($0) }
     }
+  }
+
+  /// Whether the first class of a source that inherits from UIKit's is a controller: of one that is mentioned, nothing is
+  /// seen but what it is a superclass of.
+  private func declaresController(_ index: Int) -> Bool {
+    let classes = sources[index].scan.types.filter { $0.kind == .class }
+    return classes.compactMap { superclass(of: $0.name) }.first?.hasSuffix("Controller") ?? false
   }
 
   /// A source with the few others that it needs, where none of them is more than metrics, texts and colours; `nil` where
@@ -208,7 +325,7 @@ package struct NeededSources {
       else { return nil }
       let own = Set(sources[index].scan.types.map(\.name))
       for name in sources[index].scan.references where !own.contains(name) && name.first?.isUppercase == true {
-        let places = nearest(declaring[name] ?? [], to: index)
+        let places = nearest(declaring(name), to: index)
         if !places.contains(where: seen.contains) { next += places }
       }
     }

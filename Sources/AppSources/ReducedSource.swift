@@ -61,6 +61,20 @@ package struct ReducedSource: Sendable {
     return parts[index]
   }
 
+  /// Leaves out the bodies of all functions and accessors, so that only what the source declares is left.
+  ///
+  /// - Parameter note: takes each part, and returns the number under which it is reported at run time.
+  package mutating func leaveOutBodies(_ note: (SourcePart) -> Int) {
+    var end = 0
+    for index in parts.indices.sorted(by: { parts[$0].range.lowerBound < parts[$1].range.lowerBound }) {
+      let part = parts[index]
+      let isBody = [.body, .result].contains(part.kind) && !part.name.isEmpty
+      guard isBody, part.range.lowerBound >= end, numbers[index] == nil else { continue }
+      end = part.range.upperBound
+      numbers[index] = note(part)
+    }
+  }
+
   /// Finishes a round: from now on, places are those of the new text.
   package mutating func update() {
     fresh = []
@@ -156,13 +170,40 @@ package struct ReducedSource: Sendable {
   package var bytes: [UInt8] { SourceEdit.applied(edits, to: original.bytes, in: original.bytes.indices) }
 
   private var edits: [SourceEdit] {
-    numbers.map { index, number in
+    let inherited = numbers.keys.filter { parts[$0].kind == .inheritance }.map { parts[$0].range }
+    let edits = numbers.map { index, number in
       let part = parts[index]
-      let blank = SourceEdit.blank(part.range, of: original.bytes, nil).bytes
-      let call = Array(call(part, number).utf8)
+      var range = part.range
+      // The comma before the last type is gone with the one before it.
+      if part.kind == .inheritance, inherited.contains(where: { $0.upperBound == range.lowerBound + 1 }) {
+        range = range.lowerBound + 1..<range.upperBound
+      }
+      let blank = SourceEdit.blank(range, of: original.bytes, nil).bytes
+      let before = range.lowerBound > 0 ? original.bytes[range.lowerBound - 1] : 0
+      // What takes the place of a body that begins on the next line must not touch the word before it.
+      let isBehindWord = before >= UInt8(ascii: "a") && before <= UInt8(ascii: "z") && blank.first == 10
+      let call = Array(((isBehindWord ? " " : "") + call(part, number)).utf8)
       let spaces = blank.prefix { $0 == UInt8(ascii: " ") }.count
-      return SourceEdit(part.range, call + blank.dropFirst(min(call.count, spaces)), nil)
+      return SourceEdit(range, call + blank.dropFirst(min(call.count, spaces)), nil)
     }
+    return edits + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+  }
+
+  /// The comma or the colon in front of types that are left out at the end of a list of inherited types.
+  private func separators(in inherited: [Range<Int>]) -> [Int] {
+    var found: [Int] = []
+    for last in inherited where original.bytes[last.lowerBound] == UInt8(ascii: ",") {
+      var comma = last.lowerBound
+      while let previous = inherited.first(where: { $0.upperBound == comma + 1 && $0 != last }) {
+        var place = previous.lowerBound - 1
+        while place > 0, [9, 10, 13, 32].contains(original.bytes[place]) { place -= 1 }
+        comma = place
+        if original.bytes[place] == UInt8(ascii: ":") { break }
+      }
+      let isOfRemoved = inherited.contains { $0.contains(comma) }
+      if !isOfRemoved, [",", ":"].map(UInt8.init(ascii:)).contains(original.bytes[comma]) { found.append(comma) }
+    }
+    return found
   }
 
   private func call(_ part: SourcePart, _ number: Int) -> String {

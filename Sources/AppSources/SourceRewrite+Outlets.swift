@@ -14,10 +14,23 @@ extension SourceRewrite {
       guard !outlets.isEmpty else { continue }
       let cases = outlets.map { "case \"\($0.name)\": \(GeneratedCatalog.connect)(value, &self.\($0.name)); " }.joined()
       let text =
-        " override func setValue(_ value: Any?, forKey key: String) { switch key { \(cases)"
+        " public override func setValue(_ value: Any?, forKey key: String) { switch key { \(cases)"
         + "default: super.setValue(value, forKey: key) } } "
       let end = place.declaration.end
       edits[place.source].append(SourceEdit(end..<end, text.utf8, nil))
+    }
+  }
+
+  /// Gives the variables of views and controllers values at rest that the app would set from outside, and that are
+  /// unwrapped wherever they are used. What is UIKit's own the class makes itself.
+  mutating func holdValues() {
+    for (index, source) in sources.enumerated() {
+      for member in source.scan.members {
+        guard let end = member.unwrappedEnd, !member.isInExtension, isOfUIKit(member.type) else { continue }
+        let type = source.text(member.range).split(separator: ":").last?.drop { $0 == " " } ?? ""
+        guard !["UI", "NS", "CA", "CG"].contains(where: type.hasPrefix) else { continue }
+        edits[index].append(SourceEdit(end..<end, " = \(StandIns.held)()".utf8, nil))
+      }
     }
   }
 

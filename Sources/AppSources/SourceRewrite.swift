@@ -48,7 +48,10 @@ package struct SourceRewrite {
     }
     rewrite.completeProtocols()
     rewrite.moveMembers()
-    if isCatalog, UIKitModule.replacement(among: modules) == nil { rewrite.connectOutlets() }
+    if isCatalog, UIKitModule.replacement(among: modules) == nil {
+      rewrite.connectOutlets()
+      rewrite.holdValues()
+    }
     return sources.indices.map(rewrite.result)
   }
 

@@ -5,6 +5,7 @@ package struct StandIns: Sendable {
   static let end = "_previewEnd"
   static let view = "_previewMade"
   static let nib = "_previewNib"
+  static let held = "_previewHeld"
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {
@@ -75,15 +76,19 @@ package struct StandIns: Sendable {
   ///   - isConformance: whether it follows another type or is that of an extension, a structure, an enumeration or a
   ///     protocol.
   ///   - subclass: a class that inherits from it.
+  ///   - superclass: the class of UIKit that it inherits from in the app's sources; `nil` where they do not say.
   /// - Returns: whether it was not declared before.
-  package mutating func declare(_ name: String, isConformance: Bool, subclass: String? = nil) -> Bool {
+  package mutating func declare(
+    _ name: String, isConformance: Bool, subclass: String? = nil, superclass: String? = nil
+  ) -> Bool {
     guard types[name] == nil, name.wholeMatch(of: /[A-Za-z_]\w*/) != nil else { return false }
     let endings = ["Delegate", "DataSource", "Protocol", "able", "Providing", "Presenting"]
-    if isConformance || subclass == nil && !name.hasPrefix("Any") && endings.contains(where: name.hasSuffix) {
+    let isNamedSo = subclass == nil && superclass == nil && !name.hasPrefix("Any")
+    if isConformance || isNamedSo && endings.contains(where: name.hasSuffix) {
       types[name] = "public protocol \(name): AnyObject {}"
       return true
     }
-    let superclass = Self.superclass(of: name) ?? subclass.flatMap(Self.superclass) ?? "NSObject"
+    let superclass = superclass ?? Self.superclass(of: name) ?? subclass.flatMap(Self.superclass) ?? "NSObject"
     // Public declarations of the sources may mention it, so it is public too.
     types[name] = "public class \(name): \(superclass) {}"
     return true
@@ -135,7 +140,8 @@ package struct StandIns: Sendable {
       ("HeaderFooterView", "UITableViewHeaderFooterView"), ("ReusableView", "UICollectionReusableView"),
       ("Cell", "UITableViewCell"), ("NavigationController", "UINavigationController"),
       ("TabBarController", "UITabBarController"), ("TableViewController", "UITableViewController"),
-      ("ViewController", "UIViewController"), ("Button", "UIButton"), ("Label", "UILabel"),
+      ("ViewController", "UIViewController"), ("HostingController", "UIViewController"), ("Button", "UIButton"),
+      ("Label", "UILabel"),
       ("ImageView", "UIImageView"), ("TextField", "UITextField"), ("TextView", "UITextView"),
       ("StackView", "UIStackView"), ("ScrollView", "UIScrollView"), ("TableView", "UITableView"),
       ("CollectionView", "UICollectionView"), ("Control", "UIControl"), ("View", "UIView"),
@@ -145,13 +151,50 @@ package struct StandIns: Sendable {
 
   // MARK: The source
 
+  /// The types for which no value can be made.
+  private var unmade: Set<String> = []
+  /// The file in which the compiler reports the values of stand-ins; their lines are their positions, from 1.
+  package static let file = "/layoutPreviewStandIns.swift"
+
+  /// Leaves out the value of a stand-in that does not compile.
+  ///
+  /// - Returns: whether there was one.
+  package mutating func leaveOutValue(atLine line: Int) -> Bool {
+    guard empty.indices.contains(line - 1) else { return false }
+    return unmade.insert(empty[line - 1].type).inserted
+  }
+
   /// The declared classes that can be made, and what conforms to declared protocols, by the type that is asked for.
   private var empty: [(type: String, value: String)] {
-    types.keys.sorted().flatMap { name in
+    let all = types.keys.sorted().flatMap { name -> [(type: String, value: String)] in
       if types[name]?.hasPrefix("public protocol") == true { return [("(any \(name))", "_Preview\(name)()")] }
       guard types[name]?.hasPrefix("public class \(name):") == true else { return [] }
-      return [(name, "\(name)()")] + (inner[name] ?? []).sorted().map { ("\(name).\($0)", "\(name).\($0)()") }
+      return [(name, value(name))]
+        + (inner[name] ?? []).sorted().map { ("\(name).\($0)", "\(name).\($0)()") }
     }
+    return all.filter { !unmade.contains($0.type) }
+  }
+
+  /// The call that makes a declared class.
+  private func value(_ name: String) -> String {
+    if types[name]?.contains(": UICollectionView {") == true {
+      return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    if types[name]?.contains(": UICollectionViewController {") == true {
+      return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
+    }
+    return "\(name)()"
+  }
+
+  /// The lines that ask for the values of stand-ins, each in a place of its own for the compiler's messages.
+  private var emptyLines: String {
+    empty.enumerated().map { position, entry in
+      """
+      #sourceLocation(file: "\(Self.file)", line: \(position + 1))
+      if kind == \(entry.type).self { return _PreviewBox(value: \(entry.value)) }
+      #sourceLocation()
+      """
+    }.joined(separator: "\n")
   }
 
   /// The declarations of missing types, with empty classes that conform to the protocols among them.
@@ -179,8 +222,7 @@ package struct StandIns: Sendable {
     private struct _PreviewBox: @unchecked Sendable { let value: Any }
     private func _previewEmpty(_ kind: Any.Type) -> Any? {
       let box = MainActor.assumeIsolated { () -> _PreviewBox? in
-        \(empty.map { "if kind == \($0.type).self { return _PreviewBox(value: \($0.value)) }" }
-          .joined(separator: "\n    "))
+    \(emptyLines)
         return nil
       }
       return box?.value
@@ -193,16 +235,22 @@ package struct StandIns: Sendable {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
     }
     private func _previewNoteText(_ text: String) { \(hasUIKit ? "StandInText.note(text)" : "") }
+    /// The value of a variable that the app sets from outside.
+    func \(Self.held)<Value>() -> Value? { _previewFind(\(notes.count)) }
     nonisolated(unsafe) private var _previewSeen: Set<String> = []
     private let _previewNames: [String] = [
-      \(notes.map { GeneratedCatalog.quoted($0.name) }.joined(separator: ",\n  "))
+      \((notes.map { GeneratedCatalog.quoted($0.name) } + ["\"\""]).joined(separator: ",\n  "))
     ]
     private let _previewNotes: [String] = [
-      \(notes.map { GeneratedCatalog.quoted($0.sentence) }.joined(separator: ",\n  "))
+      \((notes.map { GeneratedCatalog.quoted($0.sentence) } + [Self.heldNote]).joined(separator: ",\n  "))
     ]
 
     """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions
   }
+
+  /// The note about variables that the app sets from outside.
+  private static let heldNote = GeneratedCatalog.quoted(
+    "properties that the app sets from outside have values at rest; a #Preview block gives others")
 
   /// Additions of the module `UIKit`.
   private static let rest = """

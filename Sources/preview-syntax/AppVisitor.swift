@@ -197,12 +197,26 @@ final class AppVisitor: SyntaxVisitor {
     return marks.contains("IBOutlet") && binding.typeAnnotation != nil && binding.isStored
   }
 
+  /// Modifiers of variables that nothing outside sets, or that hold no value.
+  private static let inside: Set = ["static", "class", "weak", "unowned", "lazy", "private", "fileprivate"]
+
+  /// Where the first value of a variable goes that is unwrapped wherever it is used and that the app sets from outside.
+  private func unwrappedEnd(_ node: VariableDeclSyntax) -> Int? {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), node.attributes.isEmpty, node.bindings.count == 1,
+      let binding = node.bindings.first, binding.initializer == nil, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self),
+      !node.modifiers.contains(where: { Self.inside.contains($0.name.text) })
+    else { return nil }
+    return type.bytes.upperBound
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     if let scope = memberScope(of: node) {
       for name in names {
         var member = Member(type: scope.name, name: name, labels: nil, range: node.bytes)
         member.isOutlet = isOutlet(node)
+        member.unwrappedEnd = unwrappedEnd(node)
         add(member, node, node.attributes, node.modifiers, scope)
       }
     } else if scopes.isEmpty, !node.isLocal {

@@ -38,8 +38,7 @@ struct AppCatalog {
       return CatalogExecutable(name: name, path: known, root: nil, environment: [CatalogResources.appVariable: "1"])
     }
     let made = try cache.make(key) { folder in
-      let app = try AppFolder(reading: files) { console.showProgress(done: $0, of: files.count, "Reading \(name)") }
-      try build(app, runtime, folder)
+      try build(try AppFolder(reading: files), runtime, folder)
     }
     return CatalogExecutable(name: name, path: made, root: nil, environment: [CatalogResources.appVariable: "1"])
   }
@@ -76,17 +75,18 @@ struct AppCatalog {
   private struct Made {
     let attempt: Attempt
     let reduction: AppReduction
-    /// The folder with the executable.
-    let folder: String
     var traps = 0
   }
 
   /// How often some sources are compiled at most, until they do.
   private static let rounds = 40
-  /// The same where more sources were added to such as compile already.
-  private static let grownRounds = 12
-  /// How many sources are added, step by step.
-  private static let growth = [8]
+  /// The same to leave out a trap.
+  private static let trapRounds = 12
+  /// How many sources are added at most, step by step: views and helpers, and models and services.
+  private static let growth = [(whole: 8, shapes: 4), (whole: 4, shapes: 4)]
+  /// With so many mistakes in what is added, more is left out of it than it would show: those sources are not added that
+  /// have more mistakes than the next number. And with so many as the last, nothing more is added.
+  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 60)
   /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
   private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.
@@ -106,18 +106,15 @@ struct AppCatalog {
       app: app, needed: NeededSources(app.sources), runtime: runtime,
       modules: AppModules.available(besides: runtime), folder: folder)
     let isFixed = settings.sources != nil
-    let starts = isFixed ? Array(app.sources.indices) : context.needed.origins(of: try starts(context))
-    let mentioned = isFixed || !views.isEmpty ? starts : try withMentioned(starts, context)
-    var made = try first(mentioned, or: starts, context)
-    if !isFixed {
-      for step in Self.growth.indices {
-        guard let grown = try grow(made, step, context) else { break }
-        made = grown
-      }
+    let starts = isFixed ? app.readable : context.needed.origins(of: try starts(context))
+    var made: Made
+    if isFixed || views.isEmpty {
+      made = try first(isFixed ? starts : withMentioned(starts, context), or: starts, context)
+    } else {
+      // Whatever goes wrong with more sources, those of the view alone may show it.
+      made = try (try? grown(starts, context)) ?? first(starts, or: starts, context)
     }
     try leaveOutTraps(&made, context)
-    if made.folder != folder { try take(made, to: folder) }
-    for step in Self.growth.indices { try? FileManager.default.removeItem(atPath: Self.grown(step, in: folder)) }
     try finish(made.attempt.build, app, made.reduction, folder)
   }
 
@@ -145,7 +142,7 @@ struct AppCatalog {
     // Blocks that are all left out show nothing.
     let isShown = !views.isEmpty || attempt.build.rewritten.contains { !$0.blocks.isEmpty }
     if attempt.isCompiled, isShown {
-      return Made(attempt: attempt, reduction: reduction, folder: context.folder)
+      return Made(attempt: attempt, reduction: reduction)
     }
     if fewer.count < starts.count { return try first(fewer, or: fewer, context) }
     report(attempt.build, context.app)
@@ -153,28 +150,28 @@ struct AppCatalog {
     throw failure(attempt)
   }
 
-  /// The same with sources that would show more; `nil` where there are none, or where they do not compile together.
-  private func grow(_ made: Made, _ step: Int, _ context: Context) throws -> Made? {
-    let more = made.reduction.grown(by: Self.growth[step])
-    guard more.count > made.reduction.compiled.count else { return nil }
-    let folder = Self.grown(step, in: context.folder)
-    mkdir(folder, 0o700)
-    let reduction = try AppReduction(context.app, context.needed, chosen: more, keeping: Set(views))
-    let attempt = try compile(reduction, within: Self.grownRounds, context, folder)
-    return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction, folder: folder) : nil
-  }
-
-  /// The folder for the sources of a step.
-  private static func grown(_ step: Int, in folder: String) -> String { "\(folder)/grown-\(step)" }
-
-  /// Moves the executable of grown sources to its place.
-  private func take(_ made: Made, to folder: String) throws {
-    let name = CompileCache.executableName
-    guard rename("\(made.folder)/\(name)", "\(folder)/\(name)") == 0 else {
-      throw CommandFailure(
-        "\(folder)/\(name) cannot be written: \(String(cString: strerror(errno)))",
-        remedy: "Fix the problem above, then run the command again.")
+  /// The sources that declare what is shown, with those that would show more of it; `nil` where these do not compile
+  /// together. More sources are found before anything is left out, step by step, by what the compiler misses.
+  private func grown(_ starts: [Int], _ context: Context) throws -> Made? {
+    var (chosen, shapes) = (starts, Set<Int>())
+    var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
+    var last = try compile(reduction, context, context.folder, round: 0)
+    for (number, step) in Self.growth.enumerated() where !last.isCompiled {
+      if number > 0, last.problems.count > Self.enough { break }
+      var growth = reduction.growth(for: last.problems, by: step.whole, shapes: step.shapes)
+      for _ in 0..<2 where !growth.isEmpty {
+        let (more, other) = (chosen + growth.whole, shapes.union(growth.shapes))
+        let larger = try AppReduction(context.app, context.needed, chosen: more, shapes: other, keeping: Set(views))
+        let attempt = try compile(larger, context, context.folder, round: 0)
+        guard !attempt.isCompiled, attempt.problems.count > max(Self.mostMistakes, last.problems.count * 2) else {
+          (chosen, shapes, reduction, last) = (more, other, larger, attempt)
+          break
+        }
+        growth = growth.without(larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems))
+      }
     }
+    let attempt = try compile(reduction, within: Self.rounds, context, context.folder, after: last)
+    return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction) : nil
   }
 
   /// Runs what compiles, and leaves out what traps with values at rest until nothing does, or nothing more can be left
@@ -182,13 +179,13 @@ struct AppCatalog {
   private func leaveOutTraps(_ made: inout Made, _ context: Context) throws {
     guard !views.isEmpty else { return }
     while made.traps < Self.traps {
-      let executable = "\(made.folder)/\(CompileCache.executableName)"
+      let executable = "\(context.folder)/\(CompileCache.executableName)"
       guard let trap = try trial(of: executable), made.reduction.leaveOut(trap, made.attempt.build.makers) else {
         return
       }
-      let attempt = try compile(made.reduction, within: Self.grownRounds, context, made.folder)
+      let attempt = try compile(made.reduction, within: Self.trapRounds, context, context.folder)
       guard attempt.isCompiled else { return }
-      made = Made(attempt: attempt, reduction: made.reduction, folder: made.folder, traps: made.traps + 1)
+      made = Made(attempt: attempt, reduction: made.reduction, traps: made.traps + 1)
     }
   }
 
@@ -203,10 +200,12 @@ struct AppCatalog {
   }
 
   /// Compiles sources and leaves out what does not compile, until they do or nothing more can be left out.
+  ///
+  /// - Parameter first: the compiler's answer to the sources as they are, if it is known.
   private func compile(
-    _ reduction: AppReduction, within rounds: Int, _ context: Context, _ folder: String
+    _ reduction: AppReduction, within rounds: Int, _ context: Context, _ folder: String, after first: Attempt? = nil
   ) throws -> Attempt {
-    var attempt = try compile(reduction, context, folder, round: 0)
+    var attempt = try first ?? compile(reduction, context, folder, round: 0)
     for round in 1..<rounds {
       guard !attempt.isCompiled, reduction.mend(attempt.problems, attempt.build.makers) else { return attempt }
       attempt = try compile(reduction, context, folder, round: round)
@@ -231,6 +230,7 @@ struct AppCatalog {
     if order.isVerbose {
       let names = sources.map { SourcePath.shown($0.path) }.joined(separator: ", ")
       console.note("compiling \(names): \(problems.count.counted("error"))")
+      for problem in problems where AppReduction.isGenerated(problem) { console.note("  \(problem.message)") }
     }
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)
   }
@@ -242,7 +242,7 @@ struct AppCatalog {
       for view in views {
         var catalog = GeneratedCatalog()
         do {
-          try catalog.add(view, from: app.sources)
+          try catalog.add(view, from: needed.declaring(view).map { app.sources[$0] }, besides: needed.classNames)
         } catch {
           report(app)
           throw error
@@ -257,8 +257,13 @@ struct AppCatalog {
         return first?.index
       }
     }
-    let rewritten = SourceRewrite(app.sources, .catalog(showsBlocks: true), modules: modules).rewritten()
-    let starts = rewritten.indices.filter { !rewritten[$0].blocks.isEmpty }
+    let mentioning = app.sources.indices.filter { app.sources[$0].mentions("#Preview") }
+    // What a block shows says whether it is of UIKit.
+    let shown = mentioning.flatMap { app.sources[$0].scan.blocks }.compactMap(\.result).flatMap(needed.declaring)
+    let read = Set(mentioning + shown).sorted()
+    let rewritten = SourceRewrite(read.map { app.sources[$0] }, .catalog(showsBlocks: true), modules: modules)
+      .rewritten()
+    let starts = zip(read, rewritten).filter { !$1.blocks.isEmpty }.map(\.0)
     guard starts.isEmpty else { return starts }
     report(app)
     for source in rewritten { report(source.notes, source.path) }

@@ -2,32 +2,43 @@ import LPAppSources
 import Foundation
 import LPJSONRPC
 import LPSupport
+import Synchronization
 
-/// An app's sources on the disk.
+/// An app's sources on the disk. They are parsed when what is in them is asked for.
 struct AppFolder {
   let sources: [AppSource]
-  /// The mistakes in the files that are left out, by path.
-  let problems: [(path: String, problem: SourceScan.Problem)]
+  private let parser: SourceParser
 
-  /// - Parameters:
-  ///   - files: paths of Swift files.
-  ///   - progress: takes the number of files that are read.
+  /// The mistakes in the files that were parsed and are left out, by path.
+  var problems: [(path: String, problem: SourceScan.Problem)] { parser.problems }
+
+  /// - Parameter files: paths of Swift files.
   /// - Throws: `CommandFailure` where the program that parses is missing.
-  init(reading files: [String], _ progress: (Int) -> Void = { _ in }) throws {
-    let program = try SyntaxProgram().serving("app")
-    defer { program.end() }
-    var sources: [AppSource] = []
-    var problems: [(path: String, problem: SourceScan.Problem)] = []
-    for (index, path) in files.enumerated() {
-      progress(index)
-      let scan = Self.scan(path, program)
-      if scan.errors.isEmpty {
-        sources.append(
-          AppSource(path: path, bytes: Array(FileManager.default.contents(atPath: path) ?? Data()), scan: scan))
-      }
-      problems += scan.errors.map { (path, $0) }
+  init(reading files: [String]) throws {
+    let parser = SourceParser(try SyntaxProgram().serving("app"))
+    self.parser = parser
+    sources = files.map { path in
+      AppSource(path: path, bytes: Array(FileManager.default.contents(atPath: path) ?? Data())) { parser.scan(path) }
     }
-    (self.sources, self.problems) = (sources, problems)
+  }
+
+  /// Parses all sources.
+  ///
+  /// - Parameter progress: takes the number of sources that are parsed.
+  /// - Returns: those without mistakes.
+  func parsed(_ progress: (Int) -> Void = { _ in }) -> [AppSource] {
+    for (index, source) in sources.enumerated() {
+      progress(index)
+      _ = source.scan
+    }
+    let wrong = Set(problems.map(\.path))
+    return sources.filter { !wrong.contains($0.path) }
+  }
+
+  /// The positions of all sources without mistakes.
+  var readable: [Int] {
+    let known = Set(parsed().map(\.path))
+    return sources.indices.filter { known.contains(sources[$0].path) }
   }
 
   /// - Parameters:
@@ -76,5 +87,28 @@ struct AppFolder {
   private static func hasBlock(_ path: String, orCatalog isFile: Bool) -> Bool {
     guard let text = try? String(contentsOfFile: path, encoding: .utf8), text.contains("#Preview") else { return false }
     return !(isFile && CatalogSource.isCatalog(text)) && text.contains(/(^|\n)#Preview\b/)
+  }
+}
+
+/// What parses an app's sources, one after the other, and remembers the mistakes in them.
+private final class SourceParser: Sendable {
+  private let program: LineProcess
+  private let found = Mutex<[(path: String, problem: SourceScan.Problem)]>([])
+
+  init(_ program: LineProcess) { self.program = program }
+
+  deinit { program.end() }
+
+  var problems: [(path: String, problem: SourceScan.Problem)] {
+    found.withLock { $0 }.enumerated().sorted { ($0.element.path, $0.offset) < ($1.element.path, $1.offset) }
+      .map(\.element)
+  }
+
+  /// What is in a file; nothing where there are mistakes in it.
+  func scan(_ path: String) -> SourceScan {
+    let scan = AppFolder.scan(path, program)
+    guard !scan.errors.isEmpty else { return scan }
+    found.withLock { $0 += scan.errors.map { (path, $0) } }
+    return SourceScan(file: path)
   }
 }

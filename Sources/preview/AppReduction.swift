@@ -18,6 +18,7 @@ final class AppReduction {
   /// The classes that are shown and what they inherit from, which stay.
   private let kept: Set<String>
   private let chosen: Set<Int>
+  private let shapes: Set<Int>
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
   private var roundsWithCuts = 0
@@ -30,12 +31,24 @@ final class AppReduction {
   /// - Parameters:
   ///   - chosen: the positions of the sources that are compiled.
   ///   - kept: the classes that are shown.
-  init(_ app: AppFolder, _ needed: NeededSources, chosen: [Int], keeping kept: Set<String>) throws {
-    (sources, self.needed, self.chosen) = (app.sources, needed, Set(chosen))
+  ///   - shapes: the positions of those of which only what they declare is compiled.
+  init(
+    _ app: AppFolder, _ needed: NeededSources, chosen: [Int], shapes: Set<Int> = [], keeping kept: Set<String>
+  ) throws {
+    (sources, self.needed, self.chosen) = (app.sources, needed, Set(chosen).union(shapes))
+    self.shapes = shapes.subtracting(chosen)
     self.kept = needed.ancestry(of: kept)
     positions = Dictionary(
       app.sources.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     program = try SyntaxProgram().serving("app")
+    for index in self.shapes.sorted() {
+      change(index) { source in source.leaveOutBodies(noteShape) }
+    }
+  }
+
+  /// The number of a body of a model or a service, which is left out from the beginning.
+  private func noteShape(_ part: SourcePart) -> Int {
+    standIns.add(part.name, "\(part.name) is not run: it belongs to a model or a service, whose functions are left out")
   }
 
   deinit { program.end() }
@@ -45,11 +58,19 @@ final class AppReduction {
 
   // MARK: Growing
 
-  /// The sources that are compiled, and those that would show more of the view.
+  /// The sources that would show more of the view.
   ///
-  /// - Parameter limit: the number of sources to add.
-  func grown(by limit: Int) -> [Int] {
-    chosen.sorted() + needed.useful(for: located(causes), besides: chosen, limit: limit)
+  /// - Parameters:
+  ///   - limit: the number of sources to add.
+  ///   - shapes: the number of models and services to add.
+  func growth(for problems: [CompilerProblem], by limit: Int, shapes: Int) -> NeededSources.Growth {
+    needed.growth(for: located(problems), besides: chosen, limit: limit, shapes: shapes)
+  }
+
+  /// The sources in which the compiler finds more than a number of mistakes.
+  func sources(withMistakes count: Int, in problems: [CompilerProblem]) -> Set<Int> {
+    let found = Dictionary(grouping: problems.compactMap { positions[$0.file] }) { $0 }
+    return Set(found.filter { $0.value.count > count }.keys)
   }
 
   /// The sources that are compiled, and those that declare what the compiler does not find in them.
@@ -75,10 +96,25 @@ final class AppReduction {
   func mend(_ all: [CompilerProblem], _ makers: ValueMakers) -> Bool {
     let wrong = all.filter { $0.file.hasSuffix(ValueMakers.file) }
     failedCalls.formUnion(wrong.compactMap { makers.call(atLine: $0.line) })
-    let problems = all.filter { !$0.file.hasSuffix(ValueMakers.file) }
-    if problems.isEmpty { return !wrong.isEmpty }
-    if declareTypes(for: problems) { return true }
-    return leaveOut(problems) || !wrong.isEmpty
+    // From the last, as those behind one that is left out move.
+    let unmade = all.filter { $0.file.hasSuffix(StandIns.file) }.map(\.line)
+    let isUnmade = Set(unmade).sorted(by: >).map { standIns.leaveOutValue(atLine: $0) }.contains(true)
+    let problems = all.filter { !Self.isGenerated($0) }
+    if problems.isEmpty { return !wrong.isEmpty || isUnmade }
+    if declareTypes(for: problems) {
+      // What is called by a name that nothing declares is wrong whatever the types are.
+      let certain = problems.filter { problem in
+        CompilerMessage(problem.message).missingValue.map { $0.first?.isUppercase == true } ?? false
+      }
+      _ = leaveOut(certain)
+      return true
+    }
+    return leaveOut(problems) || !wrong.isEmpty || isUnmade
+  }
+
+  /// Whether a problem is in what the tool wrote.
+  static func isGenerated(_ problem: CompilerProblem) -> Bool {
+    problem.file.hasSuffix(ValueMakers.file) || problem.file.hasSuffix(StandIns.file)
   }
 
   /// The line that a message is about.
@@ -102,7 +138,10 @@ final class AppReduction {
       guard let name = message.missingType else { continue }
       let types = chosen.flatMap { sources[$0].scan.types }.filter { $0.inherited.contains(name) }
       let isConformance = types.contains { !($0.kind == .class && $0.inherited.first == name) }
-      if standIns.declare(name, isConformance: isConformance || isProtocol(name), subclass: types.first?.name) {
+      let isNew = standIns.declare(
+        name, isConformance: isConformance || isProtocol(name), subclass: types.first?.name,
+        superclass: needed.superclass(of: name))
+      if isNew {
         declared.insert(name)
       }
       if declared.contains(name) { causes.append(problem) }
@@ -131,11 +170,14 @@ final class AppReduction {
   }
 
   private func leaveOut(_ problems: [CompilerProblem]) -> Bool {
+    guard !problems.isEmpty else { return false }
     roundsWithCuts += 1
     let grain = Self.largerParts.first { roundsWithCuts > $0.rounds }?.grain ?? .value
     var isChanged = false
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }
+      // Of a model, what is wrong inside of a function goes with the function.
+      let grain = shapes.contains(index) ? max(grain, .body) : grain
       change(index) { source in
         let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         let (following, first) = ordered.divided { CompilerMessage($0.message).mayFollow }

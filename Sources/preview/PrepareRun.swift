@@ -18,10 +18,11 @@ struct PrepareRun {
   func run() throws -> ExitStatus {
     let (folder, out) = try folders()
     let files = AppFolder.files([folder])
-    let app = try AppFolder(reading: files) { console.showProgress(done: $0, of: files.count, "Reading \(folder)") }
+    let app = try AppFolder(reading: files)
+    let sources = app.parsed { console.showProgress(done: $0, of: files.count, "Reading \(folder)") }
     console.clearProgress()
     let modules = AppModules.available(besides: try Runtime.find())
-    let rewritten = SourceRewrite(app.sources, .copies, modules: modules).rewritten()
+    let rewritten = SourceRewrite(sources, .copies, modules: modules).rewritten()
     let root = URL(fileURLWithPath: folder).standardizedFileURL.path
     func name(_ path: String) -> String { String(path.dropFirst(root.count + 1)) }
     try write(rewritten.map { (name($0.path), $0.bytes) }, to: out)

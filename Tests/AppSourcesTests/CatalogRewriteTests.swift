@@ -177,13 +177,36 @@ import Testing
     let sources = SourceRewrite(fixture.sources, .catalog(showsBlocks: false), modules: ["UIKit"]).rewritten()
     let text = String(decoding: sources[0].bytes, as: UTF8.self)
     let lines = text.components(separatedBy: "\n").filter { $0.contains("setValue") }
-    #expect(lines.count == 2 && lines[0].hasPrefix(" override func setValue") && lines[0].hasSuffix(" }"))
+    #expect(lines.count == 2 && lines[0].hasPrefix(" public override func setValue") && lines[0].hasSuffix(" }"))
     #expect(!text.contains("case \"mark\"") && !text.contains("case \"fixed\""))
     #expect(text.contains("case \"gap\":") && text.contains("case \"isRound\":"))
     #expect(text.contains("case \"title\": _previewConnect(value, &self.title); "))
     #expect(text.contains("case \"marks\":") && !text.contains("case \"computed\"") && !text.contains("\"label\""))
     let copies = SourceRewrite(fixture.sources, .copies, modules: ["UIKit"]).rewritten()
     #expect(!String(decoding: copies[0].bytes, as: UTF8.self).contains("_previewConnect"))
+  }
+
+  @Test func `the outlets of a public class were set by a method that was not public`() throws {
+    let text = try RewriteFixture.text(
+      "import UIKit\npublic class Card: UIView { @IBOutlet public var title: UILabel! }\n",
+      .catalog(showsBlocks: false))
+    #expect(text.contains(" public override func setValue("))
+  }
+
+  @Test func `a screen trapped because the app had not set its model`() throws {
+    let text = try RewriteFixture.text(
+      """
+      import UIKit
+      class Page: UIViewController {
+        var model: PageModel!
+        weak var delegate: PageDelegate!
+        var list: UITableView!
+        private var names: [String]! { didSet { } }
+      }
+      class PageModel { var store: Store! }
+      """, .catalog(showsBlocks: false))
+    #expect(text.contains("var model: PageModel! = _previewHeld()\n"))
+    #expect(text.components(separatedBy: "_previewHeld").count == 2, "\(text)")
   }
 
   // MARK: The catalog

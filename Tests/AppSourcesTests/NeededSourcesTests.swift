@@ -72,4 +72,41 @@ import Testing
     #expect(names(answer, fixture) == ["PlatformView+Lay.swift"])
     #expect(names(needed.extensions(mentionedIn: "title.lay"), fixture) == ["PlatformView+Lay.swift"])
   }
+
+  @Test func `of models and services what they declare is added, and of other screens nothing`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Card.swift": "class Card: UIView {}",
+      "/app/Big.swift": "class Big { let a = One(); let b = Two(); let c = Three() }",
+      "/app/One.swift": "class One {}", "/app/Two.swift": "class Two {}", "/app/Three.swift": "class Three {}",
+      "/app/Main.swift": "class Main: UIViewController {}",
+      "/app/Page.swift": "import SwiftUI\nclass Page { let a = One(); let b = Two(); let c = Three() }",
+      "/app/UIView+Pin.swift": "extension UIView { func pin() {} }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let start = needed.declaring("Card")[0]
+    func growth(_ messages: CompilerMessage...) -> NeededSources.Growth {
+      needed.growth(for: messages.map { ($0, "", start) }, besides: [start], limit: 9, shapes: 9)
+    }
+    let found = growth(
+      "cannot find 'Big' in scope", "cannot find 'Main' in scope", "cannot find 'Page' in scope",
+      "value of type 'Card' has no member 'pin'")
+    #expect(names(found.whole, fixture).isSuperset(of: ["UIView+Pin.swift"]))
+    #expect(names(found.shapes, fixture) == ["Big.swift"])
+    let rest = found.without(Set(needed.declaring("Big")))
+    #expect(names(rest.whole, fixture) == ["UIView+Pin.swift"] && rest.shapes.isEmpty)
+    #expect(found.without([]).isEmpty)
+  }
+
+  @Test func `a member of a text was looked for in extensions of views`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Card.swift": "class Card: UIView {}",
+      "/app/String+Wide.swift": "extension String { var wide: Int { 0 } }",
+      "/app/UIView+Wide.swift": "extension UIView { var wide: Int { 0 } }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    #expect(names(needed.answering("value of type 'String' has no member 'wide'"), fixture) == ["String+Wide.swift"])
+    #expect(names(needed.answering("value of type 'UILabel' has no member 'wide'"), fixture) == ["UIView+Wide.swift"])
+    #expect(names(needed.answering("value of type 'Card' has no member 'wide'"), fixture) == ["UIView+Wide.swift"])
+    #expect(needed.superclass(of: "Card") == "UIView" && needed.superclass(of: "Other") == nil)
+  }
 }

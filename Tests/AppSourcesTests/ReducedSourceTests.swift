@@ -124,6 +124,50 @@ import Testing
     #expect(text(source).contains("    _previewSkip(1)"))
   }
 
+  @Test(arguments: [
+    (["P", "Q"], "class Card: UIView {}"), (["Q", "P"], "class Card: UIView {}"), (["P"], "class Card: UIView, Q {}"),
+    (["UIView", "P", "Q"], "class Card {}"), (["UIView"], "class Card: P, Q {}"), (["Q"], "class Card: UIView, P {}"),
+  ])
+  func `a comma stayed where the last conformances of a class were left out`(names: [String], rest: String) throws {
+    var source = try source("class Card: UIView, P, Q {}\n")
+    for (number, name) in names.enumerated() {
+      let message = CompilerMessage("type 'Card' does not conform to protocol '\(name)'")
+      let part = source.leaveOut(line: 1, column: 7, message: message, keeping: ["Card"], as: number)
+      #expect(part?.name == name)
+      source.update()
+    }
+    let words = text(source).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words.replacing(" ,", with: ",").replacing(" :", with: ":") == rest)
+  }
+
+  @Test func `what took the place of a closure's body touched the word before it`() throws {
+    var source = try source("func f() {\n  let a: [Int] = b.map { c in\n    d(c)\n  }\n}\n")
+    let part = source.leaveOut(line: 3, column: 5, message: "is broken", atLeast: .body, keeping: [], as: 0)
+    #expect(part?.kind == .result)
+    #expect(text(source).contains("c in return _previewValue(0)\n"), "\(text(source))")
+  }
+
+  @Test func `of a model all functions and accessors go, and what it declares stays`() throws {
+    var source = try source(
+      """
+      struct Order {
+        let number: Int
+        var title: String { Formatter.shared.text(number) }
+        init(number: Int) { self.number = number }
+        func send() { Client.send(self) { done in print(done) } }
+      }
+      """)
+    var names: [String] = []
+    source.leaveOutBodies { part in
+      names.append(part.name)
+      return names.count
+    }
+    #expect(names == ["Order.title", "Order.send()"])
+    #expect(text(source).contains("var title: String {return _previewValue(1)"))
+    #expect(text(source).contains("self.number = number"))
+    #expect(text(source).contains("func send() {_previewSkip(2)"))
+  }
+
   @Test func `declarations inside a condition at file level are declarations`() throws {
     var source = try source("#if canImport(UIKit)\nextension UIView {\n  func f() {}\n}\n#endif\n")
     let part = source.leaveOut(line: 2, column: 11, message: "is broken", keeping: [], as: 0)

@@ -1,5 +1,6 @@
 import LPLayoutModel
 import LPOperations
+import LPChecks
 import Foundation
 import LPLocalization
 import LPSupport
@@ -187,6 +188,10 @@ final class RenderCommand {
       let total = preview.variants.count
       let count = drawn == total ? "\(drawn.grouped)" : "\(drawn.grouped) of \(total.grouped)"
       console.print("\(preview.name): \(count) in \(options.out.path)/\(preview.folder)/")
+      for variant in preview.variants {
+        guard let shown = variant.shown else { continue }
+        console.print(total > 1 ? "  \(variant.name): \(shown.sentence)" : "  \(shown.sentence)")
+      }
     }
     if let document = catalog.document { console.print("\(options.out.path)/\(document)") }
     if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }

@@ -24,6 +24,20 @@ extension UIView {
     public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
     /// Has no effect here, since transitions are not animated.
     public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+    /// Has no effect here, since transitions are not animated.
+    public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
     /// Ignores the options of the animation around this one.
     public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
     /// Starts and ends slowly; the default.

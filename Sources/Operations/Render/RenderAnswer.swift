@@ -1,6 +1,7 @@
 package import LPLayoutModel
 package import Foundation
 import LPSupport
+package import LPChecks
 
 /// The files and findings of a worker for one item.
 package struct RenderAnswer: Sendable {
@@ -14,6 +15,8 @@ package struct RenderAnswer: Sendable {
   package var findings: [Diagnostic] = []
   /// Names similar to that of the view in focus, if no view has that name.
   package var namesNearFocus: [String]?
+  /// How much of a view of an app is seen, where an app's sources are shown.
+  package var shown: ShownShare?
 }
 
 /// An answer is a list of values without keys, as `CatalogDescription` is.
@@ -27,6 +30,7 @@ extension RenderAnswer: Codable {
     thumbnail = try fields.decodeIfPresent(Data.self)
     findings = try fields.decodeIfPresent([Diagnostic].self) ?? []
     namesNearFocus = try fields.decodeIfPresent([String].self)
+    shown = try fields.decodeIfPresent(ShownShare.self)
   }
 
   package func encode(to encoder: any Encoder) throws {
@@ -37,5 +41,6 @@ extension RenderAnswer: Codable {
     try fields.encodeIfPresent(thumbnail)
     try fields.encodeIfPresent(findings.isEmpty ? nil : findings)
     try fields.encodeIfPresent(namesNearFocus)
+    try fields.encodeIfPresent(shown)
   }
 }

@@ -104,6 +104,9 @@ package final class RenderOperation: LayoutOperation {
       scenes[task] = scene
     }
     picture.answer.size = scene.size
+    if CatalogResources.isOfApp {
+      picture.answer.shown = ShownShare(layout.result, of: renderer.catalog.previews[task.preview].name)
+    }
     if options.formats.contains(.html) {
       picture.answer.findings = try findings(task, layout)
       let plain = options.annotations.isEmpty ? scene : renderer.scene(of: layout, options: SceneOptions())

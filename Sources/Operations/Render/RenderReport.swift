@@ -1,6 +1,7 @@
 import LPVariants
 package import LPLayoutModel
 package import Foundation
+package import LPChecks
 package import LPSupport
 package import LPCatalogs
 
@@ -40,6 +41,8 @@ package struct RenderReport: CatalogsReport {
     package let size: CGSize?
     package let diagnostics: [Diagnostic]
     package let failure: CommandFailure?
+    /// How much of a view of an app is seen; only where an app's sources are shown.
+    package let shown: ShownShare?
   }
 
   package let schema: String
@@ -62,7 +65,7 @@ package struct RenderReport: CatalogsReport {
       let (answer, outcome) = (variant.outcome?.answer, variant.outcome)
       return VariantEntry(
         name: variant.task.variant.name, isDrawn: answer != nil, files: answer?.files ?? [], size: answer?.size,
-        diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure)
+        diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure, shown: answer?.shown)
     }
     catalogs[0].previews.append(
       PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets))

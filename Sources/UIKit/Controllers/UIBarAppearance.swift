@@ -209,6 +209,24 @@ extension UINavigationBar {
     get { Self.storedShadow[self] }
     set { Self.storedShadow[self] = newValue }
   }
+  private static let storedBackgrounds = Stored<[Int: UIImage]>("UINavigationBar.backgroundImages", [:])
+
+  /// Keeps a background, which is not drawn; a picture without size, which makes the bar clear, has the same effect.
+  public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+    Self.storedBackgrounds[self][barMetrics.rawValue] = backgroundImage
+  }
+  /// The kept background.
+  public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+    Self.storedBackgrounds[self][barMetrics.rawValue]
+  }
+}
+
+/// The heights of a bar that a choice is for. Raw values are UIKit's.
+public enum UIBarMetrics: Int, Sendable {
+  case `default` = 0
+  case compact = 1
+  case defaultPrompt = 101
+  case compactPrompt = 102
 }
 
 extension UITabBar {

@@ -16,6 +16,12 @@ open class UINavigationItem: NSObject {
     case always, never
   }
 
+  /// How the next controller's back button is called. Raw values are UIKit's.
+  public enum BackButtonDisplayMode: Int, Sendable {
+    case `default` = 0
+    case generic, minimal
+  }
+
   /// The title; `nil` for the controller's.
   open var title: String? { didSet { changed() } }
   /// The view in place of the title.
@@ -32,6 +38,14 @@ open class UINavigationItem: NSObject {
   open var leftItemsSupplementBackButton = false { didSet { changed() } }
   /// The title of the next controller's back button; `nil` for this controller's title.
   open var backButtonTitle: String? { didSet { changed() } }
+  /// How the next controller's back button is called; kept.
+  open var backButtonDisplayMode = BackButtonDisplayMode.default
+  /// A line above the title, which is not drawn.
+  open var prompt: String? {
+    didSet {
+      if prompt != nil { InactiveUse.record("UINavigationItem.prompt", because: "bars have no line above the title") }
+    }
+  }
   /// The next controller's back button, of which the title is shown.
   open var backBarButtonItem: UIBarButtonItem? { didSet { changed() } }
   /// The controller whose search bar is below the title.

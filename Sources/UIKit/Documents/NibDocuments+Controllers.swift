@@ -99,10 +99,23 @@ extension NibDocuments {
     controller.prepare(
       for: UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: child), sender: nil)
     controller.addChild(child)
-    child.view.frame = container.bounds
-    child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    container.addSubview(child.view)
+    fill(container, with: child.view)
     child.didMove(toParent: controller)
+  }
+
+  /// Adds a view that stays as large as the one around it, which may have no size yet.
+  private func fill(_ container: UIView, with view: UIView) {
+    view.frame = container.bounds
+    container.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    let constraints = [
+      view.leadingAnchor.constraint(equalTo: container.leadingAnchor),
+      view.trailingAnchor.constraint(equalTo: container.trailingAnchor),
+      view.topAnchor.constraint(equalTo: container.topAnchor),
+      view.bottomAnchor.constraint(equalTo: container.bottomAnchor),
+    ]
+    for constraint in constraints { constraint.origin = .system }
+    NSLayoutConstraint.activate(constraints)
   }
 
   /// Sets the outlets of a controller to the items of its bar.

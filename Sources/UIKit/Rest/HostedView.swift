@@ -4,11 +4,67 @@ internal import Foundation
 /// A view on a screen at the size that it has in an app: rows are as wide as the screen and as high as they fit.
 @MainActor
 enum HostedView {
-  /// Returns what a preview shows: a screen around a row of a table, or the view itself, whose size follows from its
-  /// content.
+  /// Returns what a preview shows: a screen around a row of a table, or around a view whose content says no size; another
+  /// view itself, whose size follows from its content.
   static func root(around view: UIView) -> UIView {
-    guard view is UITableViewCell || view is UITableViewHeaderFooterView, view.superview == nil else { return view }
-    return screen(around: view, width: LayoutEnvironment.current.screenSize.width, least: 44)
+    guard view.superview == nil, !(view is UIWindow), !(view.next is UIViewController) else { return view }
+    let width = LayoutEnvironment.current.screenSize.width
+    if view is UITableViewCell || view is UITableViewHeaderFooterView {
+      return screen(around: view, width: width, least: 44)
+    }
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    let natural = CGSize(
+      width: max(fitting.width, view.intrinsicContentSize.width),
+      height: max(fitting.height, view.intrinsicContentSize.height))
+    if isLight(view) {
+      let screen = screen(around: view, size: natural)
+      screen.backgroundColor = .systemGray
+      return screen
+    }
+    guard natural.width < least || natural.height < least else { return view }
+    // It lays itself out in the size that the app would give it.
+    let given = view.bounds.size
+    return screen(
+      around: view, width: side(natural.width, given.width, width),
+      least: side(natural.height, given.height, usualHeight))
+  }
+
+  /// Whether a view shows texts that are as light as a page, for a background that the app would give, and nothing else.
+  private static func isLight(_ view: UIView) -> Bool {
+    var (light, others) = (0, 0)
+    count(view, &light, &others)
+    return light > 0 && others == 0
+  }
+
+  private static func count(_ view: UIView, _ light: inout Int, _ others: inout Int) {
+    guard !view.isHidden else { return }
+    if let background = view.backgroundColor, background != .clear, !isLight(background) { return others += 1 }
+    let color: UIColor? =
+      switch view {
+      case let label as UILabel: label.text?.isEmpty ?? true ? nil : label.textColor
+      case let button as UIButton: button.titleColor(for: .normal) ?? button.tintColor
+      case is UIControl, is UITextView: .label
+      default: nil
+      }
+    if let color { if isLight(color) { light += 1 } else { others += 1 } }
+    if !(view is UIControl) { for subview in view.subviews { count(subview, &light, &others) } }
+  }
+
+  private static func isLight(_ color: UIColor) -> Bool {
+    var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    guard color.resolvedColor(with: .current).getRed(&red, green: &green, blue: &blue, alpha: &alpha) else {
+      return false
+    }
+    return alpha > 0 && min(red, green, blue) > 0.9
+  }
+
+  /// The least side of a view that says its size, in points.
+  private static let least: CGFloat = 8
+  /// The height of a view that says none, in points.
+  private static let usualHeight: CGFloat = 120
+
+  private static func side(_ natural: CGFloat, _ given: CGFloat, _ usual: CGFloat) -> CGFloat {
+    natural >= least ? natural : given >= least ? given : usual
   }
 
   /// Returns a screen with a view that is as wide as given and as high as it fits.

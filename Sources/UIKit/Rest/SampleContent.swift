@@ -105,6 +105,12 @@ public struct SampleContent {
         }
       }
       filled.append(name(of: view))
+    case let table as UITableView where SampleRows.fill(table, name: name(of: view)):
+      filled.append(name(of: view))
+      return
+    case let collection as UICollectionView where SampleRows.fill(collection, name: name(of: view)):
+      filled.append(name(of: view))
+      return
     case let cell as UITableViewCell where isEmpty(cell):
       cell.textLabel?.text = name(of: view)
       filled.append(name(of: view))

@@ -12,8 +12,8 @@ public enum Trial {
     case trap(String)
   }
 
-  /// The seconds that a call may take.
-  private static let seconds: UInt32 = 5
+  /// The seconds that a call may work, and those after which it is ended though it does not work, as where it waits.
+  private static let (workSeconds, seconds): (rlim_t, UInt32) = (10, 120)
 
   /// Returns the position of the first call that returns a value.
   ///
@@ -50,15 +50,34 @@ public enum Trial {
   /// Makes the call and ends the process: with 0 if the call returns a value.
   private static func end(after call: @MainActor () -> Any?, _ output: Int32) -> Never {
     // Nothing is reported of a trap, and nothing is printed twice.
-    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE] { _ = Glibc.signal(signal, tellPlaces) }
-    _ = Glibc.signal(SIGALRM, SIG_DFL)
+    catchTraps()
     let nowhere = open("/dev/null", O_RDWR)
     for stream in 0..<2 as Range<Int32> { dup2(nowhere, stream) }
     dup2(output >= 0 ? output : nowhere, 2)
     var none = rlimit()
     setrlimit(__rlimit_resource_t(RLIMIT_CORE.rawValue), &none)
+    // A limit of the processor's time, so that what is shown does not depend on what else runs.
+    var limit = rlimit(rlim_cur: usedSeconds + workSeconds, rlim_max: usedSeconds + workSeconds + 1)
+    setrlimit(__rlimit_resource_t(RLIMIT_CPU.rawValue), &limit)
     alarm(seconds)
     _exit(call() == nil ? 1 : 0)
+  }
+
+  private static var usedSeconds: rlim_t { rlim_t(clock() / Int(CLOCKS_PER_SEC)) }
+
+  /// Has traps print where they came from, on a stack of its own: endless recursion leaves none of the other.
+  private static func catchTraps() {
+    let size = 1 << 17
+    var stack = stack_t()
+    (stack.ss_sp, stack.ss_size) = (UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16), size)
+    sigaltstack(&stack, nil)
+    for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGXCPU] {
+      var action = sigaction()
+      action.__sigaction_handler.sa_handler = tellPlaces
+      action.sa_flags = SA_ONSTACK
+      sigaction(signal, &action, nil)
+    }
+    _ = Glibc.signal(SIGALRM, SIG_DFL)
   }
 
   /// Prints where a trap came from, and ends the process by the same signal.

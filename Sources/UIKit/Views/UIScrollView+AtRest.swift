@@ -102,6 +102,12 @@ extension UIScrollView {
     get { Self.storedRest[self].maximumZoomScale }
     set { Self.storedRest[self].maximumZoomScale = newValue }
   }
+  /// Moves to a part and enlarges it; kept as the scale, since pictures show the content in its own size.
+  public func zoom(to rect: CGRect, animated: Bool) {
+    guard rect.width > 0, rect.height > 0, bounds.width > 0, bounds.height > 0 else { return }
+    zoomScale = min(
+      max(min(bounds.width / rect.width, bounds.height / rect.height), minimumZoomScale), maximumZoomScale)
+  }
   /// Kept; pictures are not zoomed.
   public func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomScale = scale }
   /// Kept; indicators are not drawn.

@@ -267,10 +267,10 @@ import Testing
   }
 
   @Test func `a source that does not parse is left out and named`() throws {
-    try folder.write("class Half {\n", to: "App/Half.swift")
+    try folder.write("extension ProfileCardView {\n", to: "App/Half.swift")
     let result = try run(["list", "App/", "--view", "ProfileCardView"])
     #expect(result.status == 0, "\(result.errors)")
-    #expect(result.errors.contains("App/Half.swift:1:13: expected '}' to end class; the source is left out"))
+    #expect(result.errors.contains("App/Half.swift:1:28: expected '}' to end extension; the source is left out"))
   }
 
   // MARK: Copies

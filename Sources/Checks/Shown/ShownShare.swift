@@ -1,0 +1,185 @@
+package import LPLayoutModel
+import Foundation
+
+/// How much of a view of an app is seen in a preview that has none of the app's data.
+///
+/// Its parts are the texts, pictures and controls in it, and the boxes that it paints. One is seen if it has a size at a
+/// plausible place: mostly within the screen, and not below another one in a heap, as what has lost its constraints is.
+package struct ShownShare: Codable, Sendable, Hashable {
+  package enum Verdict: String, Codable, Sendable {
+    /// At least two thirds of the parts are seen.
+    case recognisable
+    /// Fewer.
+    case partly
+    /// Nothing but the name of the class.
+    case nameOnly = "name-only"
+    /// Nothing at all.
+    case blank
+  }
+
+  /// The number of parts that are not hidden.
+  package let parts: Int
+  /// The number of those that are seen.
+  package let seen: Int
+  package let verdict: Verdict
+
+  init(parts: Int, seen: Int, verdict: Verdict) {
+    (self.parts, self.seen, self.verdict) = (parts, seen, verdict)
+  }
+
+  /// - Parameters:
+  ///   - result: the layout of a preview.
+  ///   - name: the name of the class that the preview shows.
+  package init(_ result: LayoutResult, of name: String) {
+    let search = PartSearch(result, of: name)
+    let parts = search.parts
+    let heaped = search.heaped(parts)
+    let seen = parts.filter { search.isSeen($0) && !heaped.contains($0) }
+    let verdict: Verdict =
+      if seen.isEmpty {
+        .blank
+      } else if seen.contains(where: search.isName), seen.allSatisfy({ search.isName($0) || search.isOutline($0) }) {
+        .nameOnly
+      } else {
+        seen.count * 3 >= parts.count * 2 ? .recognisable : .partly
+      }
+    self.init(parts: parts.count, seen: seen.count, verdict: verdict)
+  }
+
+  /// The sentence that is printed.
+  package var sentence: String {
+    let count = "\(seen) of \(parts) parts seen"
+    return switch verdict {
+    case .recognisable: "recognisable (\(count))"
+    case .partly: "partly shown (\(count))"
+    case .nameOnly: "only its name is shown"
+    case .blank: parts == 0 ? "nothing is shown" : "nothing is shown (\(count))"
+    }
+  }
+}
+
+/// Finds the parts of a view in a layout.
+private struct PartSearch {
+  private let layout: ShownLayout
+  private let name: String
+  private let root: Int
+
+  init(_ result: LayoutResult, of name: String) {
+    layout = ShownLayout(result)
+    let last = name.split(separator: ".").last.map(String.init) ?? name
+    self.name = last
+    root = result.views.firstIndex { $0.className == last } ?? 0
+  }
+
+  private var views: [ViewRecord] { layout.result.views }
+
+  /// The parts, in preorder.
+  var parts: [Int] {
+    guard views.indices.contains(root) else { return [] }
+    var found: [Int] = []
+    collect(root, into: &found)
+    return found
+  }
+
+  /// Adds the parts in a view, and the view itself where it is one.
+  ///
+  /// - Returns: whether there are some.
+  @discardableResult
+  private func collect(_ index: Int, into found: inout [Int]) -> Bool {
+    let view = views[index]
+    guard !view.isHidden, !Self.bars.contains(view.className) else { return false }
+    let isControl = view.role == .target || view.role == .control
+    let hasContent = !(view.content.text ?? "").isEmpty || view.content.items.contains(where: Self.isContent)
+    let place = found.count
+    var hasParts = false
+    // What is inside of a control belongs to it.
+    if !(isControl && hasContent) {
+      for child in layout.children[index] where collect(child, into: &found) { hasParts = true }
+    }
+    // A list without rows is a part that is not seen.
+    let isBox = !hasParts && (ShownLayout.paintsBox(view) || isControl || Self.isList(view))
+    guard hasContent || isBox && (index != root || paintsMore(view)) else { return hasParts }
+    found.insert(index, at: place)
+    return true
+  }
+
+  /// Whether a root paints more than a background, which every screen has.
+  private func paintsMore(_ view: ViewRecord) -> Bool {
+    let look = view.appearance
+    return view.parent != nil || look.border != nil || look.effects != nil || look.cornerRadius > 0
+  }
+
+  /// The bars of containers, which belong to no controller.
+  private static let bars: Set = ["NavigationBar", "TabBar", "Toolbar"]
+
+  private static func isList(_ view: ViewRecord) -> Bool {
+    view.role == .scrolling && (view.className.hasSuffix("TableView") || view.className.hasSuffix("CollectionView"))
+  }
+
+  private static func isContent(_ item: ContentItem) -> Bool {
+    switch item {
+    case .fill(_, let color), .stroke(_, let color, _), .line(_, let color, _): color.alpha > 0.05
+    case .text, .symbol, .image, .gradient, .group: true
+    }
+  }
+
+  // MARK: Seen
+
+  func isSeen(_ index: Int) -> Bool {
+    let view = views[index]
+    guard layout.isShown[index], !Self.isList(view) || !layout.children[index].isEmpty else { return false }
+    let isText = !(view.content.text ?? "").isEmpty
+    let least: CGFloat = isText ? 4 : 1.0 / 3
+    guard view.frame.width >= least, view.frame.height >= least else { return false }
+    let inside = view.frame.intersection(layout.regions[index])
+    guard contrasts(index), !inside.isNull else { return false }
+    return inside.width * inside.height * 2 >= view.frame.width * view.frame.height
+  }
+
+  /// Whether a part shows the name of the class alone.
+  func isName(_ index: Int) -> Bool { views[index].content.text == name }
+
+  /// Whether a part may be the box around the name.
+  func isOutline(_ index: Int) -> Bool { index == root && !views[index].content.items.contains(where: Self.isContent) }
+
+  /// Whether a text can be told from what is behind it.
+  private func contrasts(_ index: Int) -> Bool {
+    let colors = views[index].content.items.compactMap { item in
+      if case .text(_, _, let color) = item { color } else { nil }
+    }
+    guard let color = colors.first else { return true }
+    var (next, behind) = (Optional(index), RGBA?.none)
+    while let place = next, behind == nil {
+      let view = views[place]
+      if ShownLayout.paintsBox(view), view.appearance.background == nil { return true }
+      behind = view.appearance.background.flatMap { $0.alpha > 0.5 ? $0 : nil }
+      next = view.parent
+    }
+    guard let behind else { return true }
+    return color.alpha > 0.05
+      && max(abs(color.red - behind.red), abs(color.green - behind.green), abs(color.blue - behind.blue)) > 0.04
+  }
+
+  // MARK: Heaps
+
+  /// Texts and pictures that lie over another one of their superview, so that neither can be read.
+  func heaped(_ parts: [Int]) -> Set<Int> {
+    let leaves = parts.filter { !views[$0].content.items.isEmpty && layout.children[$0].isEmpty && isSeen($0) }
+    var found: Set<Int> = []
+    for (position, first) in leaves.enumerated() {
+      for second in leaves[(position + 1)...] where isHeap(first, second) { found.formUnion([first, second]) }
+    }
+    return found
+  }
+
+  private func isHeap(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (views[first], views[second])
+    guard one.parent == other.parent, !(one.content.text ?? "").isEmpty, !(other.content.text ?? "").isEmpty else {
+      return false
+    }
+    let common = one.frame.intersection(other.frame)
+    guard !common.isNull else { return false }
+    let smaller = min(one.frame.width * one.frame.height, other.frame.width * other.frame.height)
+    return common.width * common.height > smaller * 0.6
+  }
+}

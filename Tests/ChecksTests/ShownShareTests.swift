@@ -1,0 +1,92 @@
+import LPComponents
+import Foundation
+import LPLayoutDSL
+import Testing
+
+@testable import LPChecks
+
+/// The verdict on previews of an app's classes, which have none of its data.
+@MainActor
+struct ShownShareTests {
+  private let fixture = LintFixture()
+
+  private final class Card: UIView {}
+
+  private func share(_ fill: (Card) -> Void) -> ShownShare {
+    let result = fixture.layOut {
+      let card = Card()
+      fill(card)
+      return Screen {
+        card
+      } constraints: { screen in
+        card.edges == screen.edges
+      }
+    }
+    return ShownShare(result, of: "Card")
+  }
+
+  private func label(_ text: String, _ frame: CGRect) -> UILabel {
+    let label = UILabel(verbatim: text)
+    label.frame = frame
+    return label
+  }
+
+  @Test func `a view with texts and controls at their places is recognisable`() {
+    let share = share { card in
+      card.addSubview(label("titleLabel", CGRect(x: 16, y: 20, width: 200, height: 20)))
+      card.addSubview(label("subtitle", CGRect(x: 16, y: 50, width: 200, height: 20)))
+      let toggle = UISwitch()
+      toggle.frame = CGRect(x: 240, y: 20, width: 51, height: 31)
+      card.addSubview(toggle)
+    }
+    #expect(share == ShownShare(parts: 3, seen: 3, verdict: .recognisable))
+    #expect(share.sentence == "recognisable (3 of 3 parts seen)")
+  }
+
+  @Test func `what has no size, lies outside or in a heap is not seen`() {
+    let share = share { card in
+      card.addSubview(label("a", CGRect(x: 0, y: 0, width: 0, height: 0)))
+      card.addSubview(label("b", CGRect(x: 900, y: 0, width: 90, height: 20)))
+      card.addSubview(label("c", CGRect(x: 0, y: 0, width: 90, height: 20)))
+      card.addSubview(label("d", CGRect(x: 0, y: 2, width: 90, height: 20)))
+      card.addSubview(label("e", CGRect(x: 0, y: 80, width: 90, height: 20)))
+    }
+    #expect(share == ShownShare(parts: 5, seen: 1, verdict: .partly))
+  }
+
+  @Test func `hidden views count neither way`() {
+    let share = share { card in
+      let hidden = label("hidden", CGRect(x: 0, y: 0, width: 90, height: 20))
+      hidden.isHidden = true
+      card.addSubview(hidden)
+      card.addSubview(label("shown", CGRect(x: 0, y: 80, width: 90, height: 20)))
+    }
+    #expect(share == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+  }
+
+  @Test func `the class's name alone, and nothing at all, are told apart`() {
+    let named = share { card in
+      card.layer.borderWidth = 1
+      card.addSubview(label("Card", CGRect(x: 0, y: 0, width: 90, height: 20)))
+    }
+    #expect(named.verdict == .nameOnly)
+    #expect(share { _ in }.verdict == .blank)
+  }
+
+  @Test func `white text on a white page was called recognisable, and a plain box only a name`() {
+    let white = share { card in
+      card.backgroundColor = .white
+      let title = label("title", CGRect(x: 0, y: 0, width: 90, height: 20))
+      title.textColor = .white
+      card.addSubview(title)
+    }
+    #expect(white.seen == 0 && white.verdict == .blank)
+    let box = share { $0.backgroundColor = .systemGray }
+    #expect(box == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+  }
+
+  @Test func `a list without rows was called recognisable`() {
+    let list = share { card in card.addSubview(UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))) }
+    #expect(list.verdict == .blank)
+  }
+}
