@@ -46,7 +46,8 @@ package final class RenderOperation: LayoutOperation {
 
   /// Prepares for the first picture while the worker lays it out.
   package func prepare(for item: RenderItem) {
-    guard options.formats.contains(.png), case .variant(let task) = item else { return }
+    // Screens of apps are tried in copies of this process, in which what another thread holds would stay locked.
+    guard options.formats.contains(.png), case .variant(let task) = item, !CatalogResources.isOfApp else { return }
     let rehearsal = renderer.rehearsal(for: task)
     Thread { rehearsal.run() }.start()
   }

@@ -28,7 +28,10 @@ package struct TestReport: Hashable, Codable, Sendable {
   package static func schema(_ verb: String) -> String { "layout-preview/\(verb)/2" }
 
   /// The schemas that this version reads.
-  static let readableSchemas = [schema("test"), schema("record")]
+  static let readableSchemas = [schema("test"), schema("record"), schema("diff")]
+
+  /// The verb that made the report: `test`, `record` or `diff`.
+  var verb: String { schema.split(separator: "/").dropFirst().first.map(String.init) ?? "test" }
 
   package var counts: VerdictCounts {
     catalogs.reduce(into: VerdictCounts()) { $0.add($1.counts) }
