@@ -123,6 +123,8 @@ struct ViewSnapshotTests {
     let half = ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneHalf))
     #expect(half.size == CGSize(width: 678, height: 1024) && half.traits.horizontalSizeClass == .regular)
     #expect(ViewImageConfig.iPadPro11(.portrait(splitView: .twoThirds)).traits.horizontalSizeClass == .compact)
+    #expect(ViewImageConfig.iPadPro11.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(ViewImageConfig.iPadPro10_5.safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `a layer without a view has a picture, and is where it was afterwards`() throws {
