@@ -184,7 +184,7 @@ let package = Package(
     room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents"]),
     room("Scene", ["LPLayoutModel", "LPSupport"]),
     room("Drawing", ["LPCCairo", "LPCDeflate", "LPCPNG", "LPCPango", "LPLayoutModel", "LPScene"], optimized: .always),
-    room("Snapshots", ["LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"]),
+    room("Snapshots", ["LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"], optimized: .always),
     room("Checks", ["LPLayoutModel"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.
     .target(name: "LPCPageFiles", path: "Sources/CPageFiles"),

@@ -43,13 +43,36 @@ extension SourceRewrite {
     let (range, end) = (member.range, target.declaration.end)
     let text = SourceEdit.applied(edits[index], to: origin.bytes, in: range)
     let access = member.access.flatMap { ["public", "package"].contains($0) ? "\($0) " : nil } ?? ""
+    let attributes = Self.attributesLength(of: text)
     let indentation = origin.indentation(of: range.lowerBound)
-    let start = access + String(repeating: " ", count: max(0, indentation - access.utf8.count))
+    // Without attributes the access takes the place of the indentation, so that the member keeps its column.
+    let taken = attributes == 0 ? access.utf8.count : 0
+    let start = (attributes == 0 ? access : "") + String(repeating: " ", count: max(0, indentation - taken))
+    let placed = attributes == 0 ? text : text[..<attributes] + Array(access.utf8) + text[attributes...]
     let head = "\n\(Self.location(origin.path, line: origin.line(of: range.lowerBound)))\n\(start)"
     let tail =
       "\n\(Self.location(holder.path, line: holder.line(of: end)))\n"
       + String(repeating: " ", count: holder.indentation(of: end))
-    edits[target.source].append(SourceEdit(end..<end, Array(head.utf8) + text + Array(tail.utf8), nil))
+    edits[target.source].append(SourceEdit(end..<end, Array(head.utf8) + placed + Array(tail.utf8), nil))
     blank(range, in: index, "member of an extension")
+  }
+
+  /// Returns the length of the attributes at the beginning of a declaration, with the white space behind them: access
+  /// comes after them.
+  private static func attributesLength(of text: [UInt8]) -> Int {
+    func isSpace(_ byte: UInt8) -> Bool { [9, 10, 13, 32].contains(byte) }
+    var end = 0
+    while end < text.count, text[end] == UInt8(ascii: "@") {
+      var next = end + 1
+      while next < text.count, !isSpace(text[next]), text[next] != UInt8(ascii: "(") { next += 1 }
+      var depth = 0
+      while next < text.count, depth > 0 || text[next] == UInt8(ascii: "(") {
+        depth += text[next] == UInt8(ascii: "(") ? 1 : text[next] == UInt8(ascii: ")") ? -1 : 0
+        next += 1
+      }
+      while next < text.count, isSpace(text[next]) { next += 1 }
+      end = next
+    }
+    return end
   }
 }

@@ -47,6 +47,7 @@ package struct SourceRewrite {
       rewrite.replaceBlocks(in: source)
     }
     rewrite.completeProtocols()
+    rewrite.requireLayerInitializers()
     rewrite.moveMembers()
     if isCatalog, UIKitModule.replacement(among: modules) == nil {
       rewrite.connectOutlets()

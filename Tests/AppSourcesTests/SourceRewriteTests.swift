@@ -210,6 +210,29 @@ import Testing
       fixture.text("/app/B.swift").hasSuffix("public extension Outer.Card {\(String(repeating: " ", count: 53))}\n"))
   }
 
+  @Test func `the access of an extension comes after the attributes of a member that moves`() throws {
+    let text = try RewriteFixture.text(
+      "import UIKit\npublic class Card: UIView {\n}\npublic extension Card {\n  @discardableResult\n"
+        + "  override func becomeFirstResponder() -> Bool { true }\n}\n")
+    let moved = "  @discardableResult\n  public override func becomeFirstResponder() -> Bool { true }"
+    #expect(text.contains(moved), "\(text)")
+    let available = try RewriteFixture.text(
+      "import UIKit\npublic class Card: UIView {\n}\npublic extension Card {\n"
+        + "  @available(iOS 15, *) override func layoutSubviews() {}\n}\n")
+    #expect(available.contains("  @available(iOS 15, *) public override func layoutSubviews() {}"), "\(available)")
+  }
+
+  @Test func `an initialiser of a layer without arguments is required, in the same columns`() throws {
+    let source =
+      "import UIKit\nclass Pulse: CAShapeLayer {\n  override init() { super.init() }\n  override init(layer: Any) {}\n}\n"
+      + "class Ring: Pulse { public override init() { super.init() } }\n"
+      + "class Card: UIView { override init(frame: CGRect) { super.init(frame: frame) } }\n"
+    let text = try RewriteFixture.text(source)
+    #expect(text.contains("  required init() { super.init() }\n  override init(layer: Any) {}"), "\(text)")
+    #expect(text.contains("class Ring: Pulse { public required init() {"), "\(text)")
+    #expect(text.contains("override init(frame: CGRect)"), "\(text)")
+  }
+
   @Test func `a member of an extension that a subclass overrides moves too`() throws {
     let fixture = try RewriteFixture([
       "/app/A.swift": "class Base: UIView {\n}\nextension Base { @objc func setUp() {}; func other() {} }\n",

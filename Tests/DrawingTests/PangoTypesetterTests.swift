@@ -267,6 +267,49 @@ import Testing
     #expect(end > 135)
   }
 
+  /// As in pictures of iOS 15 to 17: in 300 points "text" would fit in the first line.
+  @Test func aWordOfJustifiedTextMovesDownWhereTheSpacesBecomeMoreEven() {
+    let string =
+      "Hello, world. This is a long run of text that should wrap at some point. Someone should improve this test by "
+      + "adding a joke or something. Alright, it's been fun!"
+    func lines(_ alignment: NSTextAlignment) -> [String] {
+      typeset(string, width: 300, lines: 0, alignment: alignment).lines.map(\.text)
+    }
+    #expect(lines(.left).prefix(2) == ["Hello, world. This is a long run of text", "that should wrap at some point."])
+    #expect(
+      lines(.justified) == [
+        "Hello, world. This is a long run of", "text that should wrap at some point.",
+        "Someone should improve this test by", "adding a joke or something. Alright, it's", "been fun!",
+      ])
+  }
+
+  @Test func aJustifiedWordThatIsWiderThanTheLineBreaksAsInOtherText() {
+    let text = typeset("Donaudampfschifffahrt ahoi", width: 60, lines: 0, alignment: .justified)
+    #expect(text.lines.map(\.text).joined().filter { $0 != " " } == "Donaudampfschifffahrtahoi")
+    #expect(typeset("", width: 60, lines: 0, alignment: .justified).size == .zero)
+  }
+
+  static let lorem =
+    "Lorem ipsum dolor sit amet, consectetur adipiscing elit, sed eiusmod tempor incididunt ut labore dolore magna "
+    + "aliqua. Ut enim minim veniam, quis nostrud exercitation ullamco laboris nisi aliquip ea commodo consequat."
+
+  /// The widths of iOS 15 to 17, rounded up to points. A line that another one follows counts its space; the last line
+  /// of a limited number does not, though the text goes on.
+  @Test(arguments: [(320, 0, 318), (375, 0, 374), (320, 2, 312), (375, 2, 368)] as [(CGFloat, Int, CGFloat)])
+  func aWrappedTextIsFittedWithTheSpaceAtTheEndOfItsLines(_ room: CGFloat, _ lines: Int, _ width: CGFloat) {
+    let text = typeset(Self.lorem, width: room, lines: lines, mode: .byWordWrapping)
+    #expect(text.size.width.rounded(.up) == width)
+    let drawn = text.lines.map(\.width).max()!
+    #expect(drawn < text.size.width)
+    let again = typeset(Self.lorem, width: text.size.width, lines: lines, mode: .byWordWrapping)
+    #expect(again.lines.count == text.lines.count)
+  }
+
+  @Test func theSpaceAtTheEndOfALineNeverMakesATextWiderThanItsRoom() {
+    let word = typeset("word").size.width
+    #expect(typeset("word word", width: word + 1, lines: 0).size.width <= word + 1)
+  }
+
   @Test func charactersThatAreNotShownTakeNoRoom() {
     for invisible in ["\u{200D}", "\u{200E}", "\u{AD}", "\u{2060}"] {
       #expect(typeset("a\(invisible)").size.width == typeset("a").size.width)

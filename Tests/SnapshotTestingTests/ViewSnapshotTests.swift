@@ -123,6 +123,8 @@ struct ViewSnapshotTests {
     let half = ViewImageConfig.iPadPro12_9(.landscape(splitView: .oneHalf))
     #expect(half.size == CGSize(width: 678, height: 1024) && half.traits.horizontalSizeClass == .regular)
     #expect(ViewImageConfig.iPadPro11(.portrait(splitView: .twoThirds)).traits.horizontalSizeClass == .compact)
+    #expect(ViewImageConfig.iPadPro11.safeArea == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+    #expect(ViewImageConfig.iPadPro10_5.safeArea == UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0))
   }
 
   @Test func `a layer without a view has a picture, and is where it was afterwards`() throws {
@@ -182,5 +184,23 @@ struct ViewSnapshotTests {
     #expect(lines.first == "<UIView; frame = (0 0; 120 60); layer = <CALayer>>")
     #expect(lines.last?.hasPrefix("   | <UILabel; frame = (8 8; ") == true, "\(text)")
     #expect(lines.last?.contains("text = 'Title'; userInteractionEnabled = NO; layer = <_UILabelLayer>>") == true)
+  }
+
+  @Test func `a view that constraints held in another view stood left of its picture`() throws {
+    let outer = made { UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100)) }
+    let (inner, label) = made { (UIView(), UILabel()) }
+    for view in [inner, label] { view.translatesAutoresizingMaskIntoConstraints = false }
+    outer.addSubview(inner)
+    inner.addSubview(label)
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 48), inner.heightAnchor.constraint(equalToConstant: 48),
+      inner.centerXAnchor.constraint(equalTo: outer.centerXAnchor),
+      inner.centerYAnchor.constraint(equalTo: outer.centerYAnchor),
+      label.centerXAnchor.constraint(equalTo: inner.centerXAnchor),
+      label.centerYAnchor.constraint(equalTo: inner.centerYAnchor),
+    ])
+    var text = ""
+    Snapshotting<UIView, String>.recursiveDescription.snapshot(inner).run { text = $0 }
+    #expect(text.hasPrefix("<UIView; frame = (0 0; 48 48)"), "\(text)")
   }
 }

@@ -78,4 +78,32 @@ struct ReferencePictureTests {
     #expect(steps == [1, 2, 3])
     #expect(UIView().layer.convertTime(3, from: nil) == 3)
   }
+
+  @Test func `a cell that is selected by its property did not hear of it`() {
+    final class Cell: UITableViewCell {
+      var heard: [String] = []
+      override func setSelected(_ selected: Bool, animated: Bool) {
+        super.setSelected(selected, animated: animated)
+        heard.append("selected \(selected)")
+      }
+      override func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        super.setHighlighted(highlighted, animated: animated)
+        heard.append("highlighted \(highlighted)")
+      }
+    }
+    let cell = Cell(style: .default, reuseIdentifier: nil)
+    cell.isSelected = true
+    cell.isHighlighted = true
+    cell.isHighlighted = false
+    #expect(cell.heard == ["selected true", "highlighted true", "highlighted false"])
+    #expect(cell.isSelected && !cell.isHighlighted)
+  }
+
+  @Test func `a field had no place for a caret`() {
+    let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+    field.borderStyle = .roundedRect
+    let caret = field.caretRect(for: UITextPosition())
+    #expect(caret.minX == 7 && caret.width == 2 && caret.midY == 22)
+    #expect(UIDevice.orientationDidChangeNotification.rawValue == "UIDeviceOrientationDidChangeNotification")
+  }
 }

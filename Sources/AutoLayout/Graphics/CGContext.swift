@@ -32,18 +32,25 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// of all formats are made. Lengths are in points, y points down, and angles turn clockwise.
 public final class CGContext {
   let canvas: CGRect
+  /// The number of pixels in a point of the images that are made of the drawing; 0 for that of the screen.
+  package let scale: CGFloat
   private var drawing = DrawingRecord()
   private var state: DrawingState
   private var saved: [DrawingState] = []
   private var lastScope = 0
   /// The path so far, in the coordinates of the canvas.
   private var shape = Path()
+  /// Runs after anything was drawn, in a context that writes its pixels to memory.
+  package var onDrawing: (() -> Void)?
   /// The features that were asked for and cannot be drawn, each once.
   package private(set) var missingFeatures: [String] = []
 
-  /// - Parameter canvas: the rectangle that is drawn into.
-  package init(canvas: CGRect) {
+  /// - Parameters:
+  ///   - canvas: the rectangle that is drawn into.
+  ///   - scale: the number of pixels in a point; 0 for that of the screen.
+  package init(canvas: CGRect, scale: CGFloat = 0) {
     self.canvas = canvas
+    self.scale = scale.isFinite ? max(0, scale) : 0
     state = DrawingState(clipBounds: canvas)
   }
 
@@ -317,6 +324,7 @@ public final class CGContext {
   /// Adds items in the coordinates of the canvas that are painted by one call, and so cast one shadow.
   private func emit(_ items: [ContentItem]) {
     guard !items.isEmpty else { return }
+    defer { onDrawing?() }
     guard let shadow = state.shadow else {
       for item in items { drawing.add(item, in: state.scopes) }
       return
@@ -360,6 +368,16 @@ public final class CGContext {
     path.usesEvenOddFillRule = rule == .evenOdd
     state.clipBounds = path.elements.isEmpty ? .null : state.clipBounds.intersection(path.controlPointBounds)
     open { $0.clip = path }
+  }
+
+  /// Draws what follows as opaque as items in the coordinates of drawing code are at each place, in a rectangle.
+  package func clip(to rect: CGRect, maskedBy items: [ContentItem]) {
+    var group = ContentGroup(items)
+    group.transform = state.transform.isIdentity ? nil : state.transform
+    var path = Path.rect(rect.standardized).applying(state.transform)
+    path.usesEvenOddFillRule = false
+    state.clipBounds = state.clipBounds.intersection(path.controlPointBounds)
+    open { ($0.clip, $0.mask) = (path, group.isPlain ? items : [.group(group)]) }
   }
 
   func addClip(_ path: Path, evenOdd: Bool) {

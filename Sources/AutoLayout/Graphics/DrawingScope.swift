@@ -5,6 +5,8 @@ struct DrawingScope {
   /// The number of the scope, by which items of one scope find each other.
   let number: Int
   var clip: Path?
+  /// The items whose opacity is that of what is drawn; `nil` for no mask.
+  var mask: [ContentItem]?
   var opacity = 1.0
   var shadow: ShadowPaint?
 }
@@ -39,6 +41,7 @@ struct DrawingRecord {
       let (scope, items) = open.removeLast()
       var group = ContentGroup(items)
       (group.clip, group.opacity, group.shadow) = (scope.clip, scope.opacity, scope.shadow)
+      group.mask = scope.mask
       append(.group(group))
     }
   }

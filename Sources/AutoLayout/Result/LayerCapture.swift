@@ -29,6 +29,15 @@ struct LayerCapture {
     return effects == LayerEffects() ? nil : effects
   }
 
+  /// What a layer without a view shows, in coordinates in which its rectangle begins at zero.
+  var content: [ContentItem] {
+    let items = painted(layer, in: CGRect(origin: .zero, size: size), depth: 0)
+    guard clips else { return items }
+    var group = ContentGroup(items)
+    group.clip = shape(of: layer, in: CGRect(origin: .zero, size: size))
+    return [.group(group)]
+  }
+
   /// The vector from a layer's own coordinates to those in which its rectangle begins at zero.
   private func origin(of layer: CALayer) -> CGPoint { CGPoint(x: -layer.bounds.minX, y: -layer.bounds.minY) }
 

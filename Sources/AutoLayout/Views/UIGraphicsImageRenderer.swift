@@ -1,10 +1,10 @@
 public import Foundation
 
-/// How an image is drawn. Drawn images are shapes, so that neither property changes them.
+/// How an image is drawn. Drawn images are shapes, which are sharp at every scale.
 open class UIGraphicsImageRendererFormat: NSObject {
-  /// The number of pixels in a point; 0 for the screen's.
+  /// The number of pixels in a point of the image that code reads; 0 for the screen's.
   open var scale: CGFloat = 0
-  /// Whether the image has no transparency.
+  /// Kept: what is not drawn stays transparent.
   open var opaque = false
   /// The format for the screen.
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -53,10 +53,15 @@ open class UIGraphicsImageRenderer: NSObject {
 
   /// Returns an image of what drawing code draws.
   open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
-    let context = CGContext(canvas: bounds)
+    let context = CGContext(canvas: bounds, scale: format.scale)
     UIGraphicsPushContext(context)
     actions(UIGraphicsImageRendererContext(format, context))
     UIGraphicsPopContext()
     return context.image
+  }
+
+  /// Returns what drawing code draws as a PNG file; empty where nothing can be drawn.
+  open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+    image(actions: actions).pngData() ?? Data()
   }
 }

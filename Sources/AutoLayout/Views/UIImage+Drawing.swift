@@ -21,9 +21,10 @@ extension UIImage {
   }
 }
 
-/// Makes a context for an image of a size in points the current one; other factors than 0 have no effect.
+/// Makes a context for an image of a size in points the current one. The scale is the number of pixels in a point of
+/// the image, 0 for that of the screen; shapes are drawn sharply at every scale.
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
-  UIGraphicsPushContext(CGContext(canvas: CGRect(origin: .zero, size: size)))
+  UIGraphicsPushContext(CGContext(canvas: CGRect(origin: .zero, size: size), scale: scale))
 }
 /// Makes a context for an image of a size in points the current one.
 public func UIGraphicsBeginImageContext(_ size: CGSize) { UIGraphicsBeginImageContextWithOptions(size, false, 1) }
@@ -38,6 +39,7 @@ extension CGContext {
   /// The drawing, as an image of the size of the canvas.
   var image: UIImage {
     let origin = CGPoint(x: -canvas.minX, y: -canvas.minY)
-    return UIImage(drawn: origin == .zero ? items : items.map { $0.moved(by: origin) }, size: canvas.size)
+    let drawn = origin == .zero ? items : items.map { $0.moved(by: origin) }
+    return UIImage(drawn: drawn, size: canvas.size, scale: scale)
   }
 }

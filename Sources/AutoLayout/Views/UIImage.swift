@@ -46,7 +46,9 @@ open class UIImage: NSObject, @unchecked Sendable {
   /// The object whose picture the image is; `nil` for other images.
   package let payload: AnyObject?
 
-  private init(_ values: Values) { (self.values, ownScale, pixelSource, payload) = (values, 0, nil, nil) }
+  private init(_ values: Values, scale: CGFloat = 0) {
+    (self.values, ownScale, pixelSource, payload) = (values, scale, nil, nil)
+  }
 
   /// Makes the picture of something else, whose pixels are drawn when they are asked for.
   package init(
@@ -84,9 +86,9 @@ open class UIImage: NSObject, @unchecked Sendable {
     self.init(values)
   }
 
-  /// Makes an image of what drawing code drew.
-  convenience init(drawn items: [ContentItem], size: CGSize) {
-    self.init(Values(source: .missing(""), size: size, flips: false, drawn: items))
+  /// Makes an image of what drawing code drew, with a number of pixels in a point; 0 for that of the screen.
+  convenience init(drawn items: [ContentItem], size: CGSize, scale: CGFloat = 0) {
+    self.init(Values(source: .missing(""), size: size, flips: false, drawn: items), scale: scale)
   }
 
   /// Loads an image of the catalog's resources or asset catalogs; `nil` if it cannot be read. An app's views get a

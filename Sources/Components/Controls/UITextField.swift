@@ -203,6 +203,12 @@ open class UITextField: UIControl {
   open func clearButtonRect(forBounds bounds: CGRect) -> CGRect {
     directed(CGRect(x: bounds.width - sideInset - 16, y: (bounds.height - 14) / 2, width: 14, height: 14))
   }
+  /// Returns where a caret would be: at the start of the text, since nothing is edited; points.
+  open func caretRect(for position: UITextPosition) -> CGRect {
+    let text = textRect(forBounds: bounds)
+    let height = min(text.height, layoutTextFont.lineHeight)
+    return CGRect(x: isRightToLeft ? text.maxX - 2 : text.minX, y: text.midY - height / 2, width: 2, height: height)
+  }
   /// The rectangle of the view at the leading side; points.
   open func leftViewRect(forBounds bounds: CGRect) -> CGRect {
     sideRect(leftView, atStart: !isRightToLeft, bounds)
@@ -302,3 +308,6 @@ open class UITextField: UIControl {
 extension UITextField: TextBearing {
   package var layoutFont: UIFont { layoutTextFont }
 }
+
+/// A place in a text that is edited.
+open class UITextPosition: NSObject {}

@@ -22,7 +22,7 @@ extension TableLayout {
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: path) else { return nil }
     rows.cells[path] = cell
     rows.measured.remove(path)
-    cell.isSelected = rows.selected.contains(path)
+    if cell.isSelected != rows.selected.contains(path) { cell.isSelected.toggle() }
     if let delegate = table.delegate {
       cell.indentationLevel = max(
         cell.indentationLevel, delegate.tableView(table, indentationLevelForRowAt: path))

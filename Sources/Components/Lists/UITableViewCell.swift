@@ -31,10 +31,17 @@ open class UITableViewCell: UIView {
   open var accessoryView: UIView? { didSet { if accessoryView !== oldValue { replaceAccessory() } } }
   /// How a selected cell is shown: not at all with `none`, else with a grey background.
   open var selectionStyle: SelectionStyle = .default { didSet { showSelection() } }
-  /// Whether the row is selected.
-  open var isSelected = false { didSet { showSelection() } }
-  /// Whether the cell is highlighted, as under a finger.
-  open var isHighlighted = false { didSet { showSelection() } }
+  /// Whether the row is selected; setting it calls `setSelected(_:animated:)`.
+  open var isSelected: Bool {
+    get { selection.isSelected }
+    set { setSelected(newValue, animated: false) }
+  }
+  /// Whether the cell is highlighted, as under a finger; setting it calls `setHighlighted(_:animated:)`.
+  open var isHighlighted: Bool {
+    get { selection.isHighlighted }
+    set { setHighlighted(newValue, animated: false) }
+  }
+  private var selection = (isSelected: false, isHighlighted: false)
   /// A view behind the content, as large as the cell; `nil` for none.
   open var backgroundView: UIView? { didSet { replaceBackground(oldValue) } }
   /// The level of indentation of the content.
@@ -163,11 +170,19 @@ open class UITableViewCell: UIView {
   // MARK: Selection and background
 
   /// Selects the cell.
-  open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+  open func setSelected(_ selected: Bool, animated: Bool) {
+    selection.isSelected = selected
+    showSelection()
+  }
   /// Highlights the cell.
-  open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+  open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+    selection.isHighlighted = highlighted
+    showSelection()
+  }
 
-  private func showSelection() { chrome.isSelected = (isSelected || isHighlighted) && selectionStyle != .none }
+  private func showSelection() {
+    chrome.isSelected = (selection.isSelected || selection.isHighlighted) && selectionStyle != .none
+  }
 
   open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
 

@@ -284,13 +284,34 @@ final class Shaper {
       defer { glyphs[index] = glyph }
       // Marks and invisible characters have no advance.
       guard unkerned > 0, glyph.advance > 0 else { continue }
-      let kerning = (glyph.advance - unkerned) * (advances?.kerning ?? 1)
+      let kerning = kerning(glyph.advance - unkerned, at: index, scalars, isRightToLeft: level & 1 == 1)
+      if level & 1 == 0, isKernedByRule(before: index, scalars) { glyph.isUnsafeToBreak = true }
       let natural = drawn.advance(of: glyph.glyph) * size
       let target = scalars[index].map { deviceAdvance(of: $0) ?? fallbackAdvance(of: $0) } ?? own + tracking
       glyph.advance = target + kerning
       glyph.dx += (target - natural) / 2
     }
     return drawn
+  }
+
+  /// Returns what is added to a glyph's advance because of its neighbours, from what the shaping font adds.
+  private func kerning(
+    _ own: Double, at index: Int, _ scalars: [Unicode.Scalar?], isRightToLeft: Bool
+  ) -> Double {
+    guard let rules = advances?.kerning else { return own }
+    let next = index + 1 < scalars.count ? scalars[index + 1] : nil
+    guard !isRightToLeft, let this = scalars[index] else { return rules.kerning(own, between: nil, and: nil) }
+    var added = next.map { rules.addition(between: this, and: $0) } ?? 0
+    if this == " ", index > 0, let previous = scalars[index - 1] { added += rules.addition(toSpaceAfter: previous) }
+    return rules.kerning(own, between: this, and: next) + added * size
+  }
+
+  /// Whether a glyph and the one before it are nearer to each other than the shaping font knows.
+  private func isKernedByRule(before index: Int, _ scalars: [Unicode.Scalar?]) -> Bool {
+    guard index > 0, let rules = advances?.kerning, let first = scalars[index - 1], let second = scalars[index] else {
+      return false
+    }
+    return rules.addition(between: first, and: second) != 0
   }
 
   private var tracking: Double { advances?.tracking ?? 0 }

@@ -61,7 +61,9 @@ struct StyledRequest {
     if request.numberOfLines == 1, request.minimumScaleFactor < 1, let width = request.maxWidth {
       (paragraphs, fontScale) = shrink(paragraphs, to: width)
     }
-    let block = TextBlock(paragraphs, request: request, rooms: rooms, rulers: texts.indices.map { TabRuler(style($0)) })
+    let block = TextBlock(
+      paragraphs, request: request, rooms: rooms, rulers: texts.indices.map { TabRuler(style($0)) },
+      alignments: texts.indices.map { style($0).alignment ?? request.alignment })
     return place(block).with(
       fontScale: fontScale, missing: paragraphs.flatMap(\.missing),
       unavailableFonts: shapers.flatMap(\.choice.absent) + paragraphs.flatMap(\.unavailableFonts))
@@ -140,7 +142,7 @@ struct StyledRequest {
 
   private func place(_ block: TextBlock) -> TypesetText {
     let stack = stack(block)
-    let widest = block.lines.map { $0.width + Double(style($0.number).indents($0.isFirst)) }.max() ?? 0
+    let widest = block.lines.map { $0.fittedWidth + Double(style($0.number).indents($0.isFirst)) }.max() ?? 0
     let width = ceilToPixel(CGFloat(widest), request.scale)
     let lines = zip(block.lines, stack.lines).map { line, place in
       aligned(line, StyledLine.Place(place, scale: request.scale), in: request.maxWidth ?? width)

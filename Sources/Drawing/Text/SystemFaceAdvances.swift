@@ -10,8 +10,8 @@ struct SystemFaceAdvances {
   let opticalSize: Double
   /// The tracking T in points.
   let tracking: Double
-  /// The factor for Inter Display's kerning.
-  let kerning: Double
+  /// The kerning, from Inter Display's.
+  let kerning: SystemFaceKerning
   /// The advances in points, by scalar value from U+0020 to U+007E.
   private let advances: [Double]
 
@@ -21,7 +21,7 @@ struct SystemFaceAdvances {
     // The system rounds down; the small addend keeps integers from becoming smaller.
     let track = (interpolate(SystemFaceTable.tracking.map { ($0.size, $0.units) }, at: size) + 1e-9).rounded(.down)
     opticalSize = k
-    kerning = (1 - k) * SystemFaceTable.textKerning + k * SystemFaceTable.displayKerning
+    kerning = SystemFaceKerning(opticalSize: k, weight: f)
     tracking = track * size / 2048
     typealias Table = SystemFaceTable
     func master(_ index: Int, light: [Double], regular: [Double], black: [Double]) -> Double {

@@ -48,11 +48,6 @@ enum SystemFaceTable {
   ]
   /// The optical size: the share of the display masters at a point size.
   static let opticalSize: [(size: Double, share: Double)] = [(17, 0), (19, 1.0 / 11), (24, 9.0 / 11), (28, 1)]
-  /// The device's kerning as a multiple of Inter Display's in regular weight. The measured values are 1.06 to 1.08 at
-  /// text sizes, in all strings of regular to bold weight; at display sizes 1.20 to 1.51, in strings with a kerning of
-  /// more than a hundredth of the width.
-  static let textKerning = 1.065
-  static let displayKerning = 1.42
   /// The tracking by point size. It was measured up to 40 pt; above, it is twice Apple's published tracking.
   static let tracking: [(size: Double, units: Double)] = [
     (8, 52), (9, 38), (10, 24), (11, 12), (12, 0), (13, -12), (14, -22), (15, -32), (16, -40), (17, -52), (20, -46),

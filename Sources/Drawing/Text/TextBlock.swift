@@ -12,6 +12,9 @@ struct TextBlock {
     var pieces: [ShapedRun]
     /// The width in points.
     var width: Double
+    /// The width with the white space at the end of a line that another one follows, as far as there is room: labels
+    /// are fitted to it. Alignment leaves it out.
+    var fittedWidth: Double
     /// The index of the paragraph.
     var number = 0
     /// Whether it is the first line of its paragraph.
@@ -31,6 +34,8 @@ struct TextBlock {
   private var width: Double?
   /// The tab stops of the paragraph, if it has tabs.
   private var ruler: TabRuler?
+  /// Where the lines of a justified paragraph end; empty for others.
+  private var ends: [Int] = []
   /// Whether the next line is the first of its paragraph.
   private var isFirst = true
 
@@ -39,13 +44,19 @@ struct TextBlock {
   /// - Parameters:
   ///   - rooms: the widths of each paragraph's lines; empty for that of the request.
   ///   - rulers: the tab stops of each paragraph; empty for a text without tabs.
-  init(_ paragraphs: [ShapedParagraph], request: TextRequest, rooms: [Room] = [], rulers: [TabRuler] = []) {
+  ///   - alignments: the alignment of each paragraph; empty for that of the request.
+  init(
+    _ paragraphs: [ShapedParagraph], request: TextRequest, rooms: [Room] = [], rulers: [TabRuler] = [],
+    alignments: [NSTextAlignment] = []
+  ) {
     mode = request.lineBreakMode
     width = request.maxWidth.map { Double($0) }
     let limit = request.numberOfLines == 0 ? Int.max : request.numberOfLines
     for (index, paragraph) in paragraphs.enumerated() {
       var start = 0
       ruler = !rulers.isEmpty && paragraph.hasTabs ? rulers[index] : nil
+      let isJustified = (alignments.isEmpty ? request.alignment : alignments[index]) == .justified
+      ends = isJustified ? evenEnds(of: paragraph, in: rooms.isEmpty ? nil : rooms[index]) : []
       repeat {
         if !rooms.isEmpty { width = start == 0 ? rooms[index].first : rooms[index].others }
         let isLast = lines.count + 1 == limit
@@ -56,6 +67,13 @@ struct TextBlock {
         if lines.count == limit { return }
       } while start < paragraph.end
     }
+  }
+
+  /// Returns where the lines of a justified paragraph end; empty if lines break as others do.
+  private func evenEnds(of paragraph: ShapedParagraph, in room: Room?) -> [Int] {
+    guard !paragraph.hasTabs, mode != .byCharWrapping, let room = room ?? width.map({ Room(first: $0, others: $0) })
+    else { return [] }
+    return EvenLines(paragraph: paragraph, room: room).ends() ?? []
   }
 
   /// Adds the line that starts at `start`, and returns the start of the next one.
@@ -79,7 +97,7 @@ struct TextBlock {
       finish(paragraph, rest, cut: true, within: width)
       return paragraph.end
     }
-    let taken = breaker.line(from: start)
+    let taken = ends.first { $0 > start }.map { start..<$0 } ?? breaker.line(from: start)
     wrap(paragraph, taken, isLast: isLast, hidesParagraphs: hidesParagraphs)
     return taken.upperBound
   }
@@ -91,7 +109,8 @@ struct TextBlock {
     let shown = goesOn ? paragraph.trimmed(taken) : taken
     let isTruncated = isLast && (goesOn || hidesParagraphs)
     guard goesOn, paragraph.endsWithSoftHyphen(shown) else {
-      return append(paragraph, shown, isTruncated: isTruncated, isWrapped: goesOn)
+      let space = goesOn && !isLast ? paragraph.width(of: shown.upperBound..<taken.upperBound) : 0
+      return append(paragraph, shown, isTruncated: isTruncated, isWrapped: goesOn, space: space)
     }
     let end = shown.upperBound - 2
     let hyphenated = paragraph.paragraph(of: [.range(shown.lowerBound..<end), .text("-", at: end)])
@@ -115,7 +134,7 @@ struct TextBlock {
   }
 
   private mutating func append(
-    _ paragraph: ShapedParagraph, _ range: Range<Int>, isTruncated: Bool, isWrapped: Bool = false
+    _ paragraph: ShapedParagraph, _ range: Range<Int>, isTruncated: Bool, isWrapped: Bool = false, space: Double = 0
   ) {
     var pieces = paragraph.pieces(of: range)
     if let tabs = ruler?.widths(of: range, in: paragraph, isFirst: isFirst).tabs {
@@ -123,10 +142,11 @@ struct TextBlock {
         if let width = tabs[pieces[index].range.lowerBound] { pieces[index].glyphs[0].advance = width }
       }
     }
+    let natural = pieces.reduce(0) { $0 + $1.width }
     lines.append(
       Line(
         paragraph: paragraph, range: range, isTruncated: isTruncated, isWrapped: isWrapped, pieces: pieces,
-        width: pieces.reduce(0) { $0 + $1.width }))
+        width: natural, fittedWidth: max(natural, min(natural + space, width ?? .infinity))))
     self.isTruncated = self.isTruncated || isTruncated
   }
 }

@@ -1,4 +1,7 @@
+import LPAutoLayout
+import LPDrawing
 import Foundation
+import UIKit
 
 /// Compares a snapshot that is not a layout with a file: texts, data and pictures that tests draw themselves.
 ///
@@ -10,6 +13,12 @@ struct FileAssertion {
 
   /// Returns why the assertion fails; `nil` if the snapshot is as the reference.
   func failure<Format>(of format: Format, _ diffing: Diffing<Format>) throws -> String? {
+    if let image = format as? UIImage {
+      let picture = try image.raster()
+      if try MacReference.isWanted(ProcessInfo.processInfo.environment) {
+        return try MacReference(place: place).failure(ofSize: image.size) { _ in picture }
+      }
+    }
     let files = FileManager.default
     let reference = paths.first { files.fileExists(atPath: $0) }
     if record == .all {
@@ -22,6 +31,13 @@ struct FileAssertion {
       return "There was no reference. Recorded \(path).\nRun '\(place.testName)' again to compare with it."
     }
     let data = try Data(contentsOf: URL(fileURLWithPath: reference))
+    if Format.self == UIImage.self {
+      do throws(ImageFileError) {
+        _ = try ImageFiles.decode(Array(data))
+      } catch {
+        throw SnapshotProblem("The reference \(reference) cannot be read: \(error)")
+      }
+    }
     guard let (message, attachments) = diffing.diff(diffing.fromData(data), format) else { return nil }
     SnapshotIssue.attach(attachments)
     if record == .failed {

@@ -19,6 +19,11 @@ struct GoldenAssertion {
       let size = image.scene.size
       return "The view is \(size.width) × \(size.height) points, so that there is nothing to see."
     }
+    if try MacReference.isWanted(variables) {
+      return try MacReference(place: place).failure(ofSize: image.scene.size) {
+        try SnapshotImage.draw(image.scene, scale: $0)
+      }
+    }
     let golden = goldenPlace
     let check = try SnapshotGoldens.shared.check(root: golden.root, variables)
     do throws(GoldenCheckError) {
@@ -86,6 +91,7 @@ final class SnapshotGoldens: @unchecked Sendable {
   /// Returns what compares the goldens of a folder.
   func check(root: String, _ variables: [String: String]) throws -> GoldenCheck {
     let host = SnapshotHost.shared
+    if let problem = host.environmentProblem { throw problem }
     let environment = try lock.withLock {
       if let known = self.environment { return known }
       var made = host.fonts.goldenEnvironment(of: host.recorded?.fonts.map(\.name) ?? [], metrics: host.metrics)

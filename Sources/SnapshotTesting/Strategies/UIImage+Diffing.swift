@@ -27,30 +27,40 @@ extension Diffing where Value == UIImage {
   private static func difference(
     _ old: UIImage, _ new: UIImage, precision: Float, perceptualPrecision: Float
   ) -> (String, [XCTAttachment])? {
-    guard let before = old.raster, let after = new.raster else {
-      return old.raster == nil && new.raster == nil ? nil : ("One of the pictures has no pixels.", [])
+    let (before, after): (RasterImage, RasterImage)
+    do {
+      (before, after) = (try old.raster(), try new.raster())
+    } catch {
+      return old.size == .zero && new.size == .zero ? nil : ("\(error)", [])
     }
     let share = Double(max(0, min(1, 1 - precision)))
     let tolerance = PictureTolerance(
       distance: Double(1 - perceptualPrecision), allowedPixels: Int(Double(before.width * before.height) * share))
     let comparison = ImageComparison(expected: before, actual: after, tolerance: tolerance)
     guard let found = comparison.difference(), !found.isWithinTolerance else { return nil }
-    let drawn = try? DifferenceImage.draw(expected: before, actual: after, tolerance: tolerance)
-    let files = [("reference", before), ("failure", after)] + (drawn.map { [("difference", $0)] } ?? [])
-    return (found.summary, files.compactMap { name, picture in attachment(name, picture) })
-  }
-
-  private static func attachment(_ name: String, _ picture: RasterImage) -> XCTAttachment? {
-    guard let bytes = try? PNGFile.encode(picture) else { return nil }
-    let attachment = XCTAttachment(data: Data(bytes), uniformTypeIdentifier: "public.png")
-    attachment.name = "\(name).png"
-    return attachment
+    var pictures = DiffPictures()
+    pictures.add("reference") { before }
+    pictures.add("failure") { after }
+    pictures.add("difference") { try DifferenceImage.draw(expected: before, actual: after, tolerance: tolerance) }
+    return (([found.summary] + pictures.problems).joined(separator: "\n"), pictures.attachments)
   }
 }
 
-extension UIImage {
-  /// The picture's pixels; `nil` if there are none.
-  var raster: RasterImage? {
-    pixelPicture.map { RasterImage(width: $0.width, height: $0.height, pixels: $0.bytes) }
+/// The pictures that show a difference, and why some are missing.
+private struct DiffPictures {
+  private(set) var attachments: [XCTAttachment] = []
+  private(set) var problems: [String] = []
+
+  /// Adds a picture; without one that is small enough nothing is added.
+  mutating func add(_ name: String, _ picture: () throws -> RasterImage?) {
+    do {
+      guard let picture = try picture() else { return }
+      let attachment = XCTAttachment(
+        data: Data(try PNGFile.encode(picture)), uniformTypeIdentifier: "public.png")
+      attachment.name = "\(name).png"
+      attachments.append(attachment)
+    } catch {
+      problems.append("The picture '\(name)' cannot be attached: \(error)")
+    }
   }
 }

@@ -20,6 +20,8 @@ final class SnapshotHost: Sendable {
   let store: GoldenStore
   /// The environment that references were recorded with; `nil` for none.
   let recorded: GoldenEnvironment?
+  /// Why the record of that environment cannot be used; `nil` if it can, or if there is none.
+  let environmentProblem: SnapshotProblem?
 
   /// The folder of goldens that lists the fonts of snapshots.
   static let catalogFolder = "Snapshots"
@@ -28,7 +30,7 @@ final class SnapshotHost: Sendable {
     let variables = ProcessInfo.processInfo.environment
     let package = Self.package(variables)
     store = GoldenStore(root: URL(fileURLWithPath: package), environment: variables)
-    recorded = try? store.environment(ofCatalog: Self.catalogFolder)
+    (recorded, environmentProblem) = Self.recorded(in: store)
     let sources = FontSources(
       folders: Self.fontFolders(package, variables), recorded: recorded, stores: [FontStore(store)],
       includesSystem: true)
@@ -45,6 +47,15 @@ final class SnapshotHost: Sendable {
     environment = LayoutEnvironment(
       traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
       strings: KeysAsStrings(), images: images, sources: SourceNames(package: package), isLive: true)
+  }
+
+  private static func recorded(in store: GoldenStore) -> (GoldenEnvironment?, SnapshotProblem?) {
+    do throws(GoldenFileError) {
+      return (try store.environment(ofCatalog: catalogFolder), nil)
+    } catch {
+      let remedy = "Restore it from version control; without it references may have been drawn with other fonts."
+      return (nil, SnapshotProblem("The record of the references' environment cannot be used: \(error) \(remedy)"))
+    }
   }
 
   /// The folder of the package: the working folder of `swift test`, or the nearest one above with a manifest.

@@ -78,4 +78,16 @@ final class SnapshotImage: @unchecked Sendable {
 extension UIImage {
   /// The view's picture that the image is; `nil` for other images.
   var snapshot: SnapshotImage? { payload as? SnapshotImage }
+
+  /// Returns the picture's pixels, or says why there are none.
+  func raster() throws -> RasterImage {
+    if let snapshot { return try SnapshotImage.draw(snapshot.scene, scale: snapshot.pixelScale) }
+    if let pixels = readPixels() {
+      return RasterImage(width: pixels.width, height: pixels.height, pixels: pixels.bytes)
+    }
+    guard size.width > 0, size.height > 0 else {
+      throw SnapshotProblem("The picture is \(size.width) × \(size.height) points, so that it has no pixels.")
+    }
+    throw SnapshotProblem("The picture of \(size.width) × \(size.height) points cannot be drawn here.")
+  }
 }

@@ -153,6 +153,9 @@ private struct Tablet {
   let portrait: (third: CGFloat, twoThirds: CGFloat)
   /// Whether half of the screen has the regular class in landscape.
   var hasWideHalf = false
+  /// The heights of the status bar, and of the home indicator's area.
+  var top: CGFloat = 20
+  var bottom: CGFloat = 0
 
   func config(_ orientation: ViewImageConfig.TabletOrientation) -> ViewImageConfig {
     let (size, isWide): (CGSize, Bool)
@@ -166,7 +169,8 @@ private struct Tablet {
     case .portrait(.full): (size, isWide) = (CGSize(width: height, height: width), true)
     }
     return ViewImageConfig(
-      safeArea: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0), size: size, traits: Self.traits(isWide: isWide))
+      safeArea: UIEdgeInsets(top: top, left: 0, bottom: bottom, right: 0), size: size,
+      traits: Self.traits(isWide: isWide))
   }
 
   func config(_ orientation: ViewImageConfig.Orientation) -> ViewImageConfig {
@@ -181,7 +185,8 @@ private struct Tablet {
   static let mini = Tablet(width: 1024, height: 768, landscape: (320, 507, 694), portrait: (320, 438))
   static let ten2 = Tablet(width: 1080, height: 810, landscape: (320, 535, 750), portrait: (320, 480))
   static let ten5 = Tablet(width: 1112, height: 834, landscape: (320, 551, 782), portrait: (320, 504))
-  static let eleven = Tablet(width: 1194, height: 834, landscape: (375, 592, 809), portrait: (320, 504))
+  static let eleven = Tablet(
+    width: 1194, height: 834, landscape: (375, 592, 809), portrait: (320, 504), top: 24, bottom: 20)
   static let twelve9 = Tablet(
     width: 1366, height: 1024, landscape: (375, 678, 981), portrait: (375, 639), hasWideHalf: true)
 }

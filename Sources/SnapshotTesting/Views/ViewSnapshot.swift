@@ -31,6 +31,7 @@ struct ViewSnapshot {
       let window = window(of: holder, size: size, environment)
       holder.view.addSubview(view)
       view.frame.origin = .zero
+      hold(view, in: holder.view)
       window.adopt(environment)
       window.layoutIfNeeded()
       if size.width == 0 || size.height == 0 {
@@ -47,6 +48,16 @@ struct ViewSnapshot {
       }
       return body(window)
     }
+  }
+
+  /// Keeps a view whose constraints held it in another view at the top left; they are gone with that view.
+  private func hold(_ view: UIView, in holder: UIView) {
+    guard !view.translatesAutoresizingMaskIntoConstraints else { return }
+    let held = [
+      view.leftAnchor.constraint(equalTo: holder.leftAnchor), view.topAnchor.constraint(equalTo: holder.topAnchor),
+    ]
+    for constraint in held { constraint.priority = UILayoutPriority(999) }
+    NSLayoutConstraint.activate(held)
   }
 
   /// Puts a controller's view into a window, lays it out, and takes it out afterwards.

@@ -58,4 +58,10 @@ extension NotificationCenter {
   }
 }
 
+extension UIDevice {
+  /// The device is turned; never posted.
+  nonisolated public static let orientationDidChangeNotification = NSNotification.Name(
+    "UIDeviceOrientationDidChangeNotification")
+}
+
 private func name(_ rawValue: String) -> NSNotification.Name { NSNotification.Name(rawValue) }

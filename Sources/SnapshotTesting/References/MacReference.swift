@@ -1,0 +1,101 @@
+import LPDrawing
+import Foundation
+import LPScene
+import LPSnapshots
+
+/// Compares a picture with the reference that a Mac recorded, by what can be seen in both and where: fonts and smoothing
+/// differ, so that their pixels cannot agree. `SNAPSHOT_REFERENCES=apple` asks for it.
+struct MacReference {
+  let place: SnapshotPlace
+
+  /// Whether the variables of the process ask for it; an unknown word fails.
+  static func isWanted(_ variables: [String: String]) throws -> Bool {
+    switch variables["SNAPSHOT_REFERENCES"] {
+    case nil, "", "linux": return false
+    case "apple": return true
+    case let word?:
+      throw SnapshotProblem("SNAPSHOT_REFERENCES is '\(word)'. It may be 'apple', to compare with a Mac's references.")
+    }
+  }
+
+  /// Returns where the picture differs from the reference; `nil` if it agrees, or if a Mac has recorded none.
+  ///
+  /// - Parameters:
+  ///   - size: the size of the picture, in points.
+  ///   - draw: draws it with a number of pixels in a point.
+  func failure(ofSize size: CGSize, draw: (_ scale: Int) throws -> RasterImage) throws -> String? {
+    guard let data = FileManager.default.contents(atPath: place.path) else {
+      MacReferences.shared.note(.missing)
+      return nil
+    }
+    let reference: RasterImage
+    do {
+      reference = try ImageFiles.decode(Array(data))
+    } catch {
+      throw SnapshotProblem("The reference \(place.path) cannot be read: \(error)")
+    }
+    let scale = max(1, min(4, (Double(reference.width) / max(1, Double(size.width))).rounded()))
+    let difference = BoxComparison(
+      expected: PictureMeasurement.measure(reference, scale: scale),
+      actual: PictureMeasurement.measure(try draw(Int(scale)), scale: scale)
+    ).difference()
+    MacReferences.shared.note(difference.isPlaced ? .agrees : .differs)
+    return difference.isPlaced ? nil : Self.message(difference, place.path)
+  }
+
+  private static func message(_ difference: BoxDifference, _ path: String) -> String {
+    let off = difference.moved.count + difference.missing.count
+    var lines = [
+      "The view differs from the reference of a Mac, \(path): \(max(0, difference.boxes - off)) of "
+        + "\(difference.boxes) boxes and lines of text are where they are there. In points:"
+    ]
+    if let sizes = difference.sizes {
+      lines.append(
+        "  size \(text(sizes[0].width)) × \(text(sizes[0].height)) there, "
+          + "\(text(sizes[1].width)) × \(text(sizes[1].height)) here")
+    }
+    lines += difference.moved.map { "  \(name(of: $0.box)): \(shift($0.by))" }
+    lines += difference.missing.map { "  missing: \(name(of: $0))" }
+    lines += difference.extra.map { "  not in the reference: \(name(of: $0))" }
+    lines.append("  Not compared: colours, the shapes of letters, smoothing, how shadows fade, the inside of pictures.")
+    return lines.joined(separator: "\n")
+  }
+
+  private static func name(of box: PictureBox) -> String {
+    "\(box.kind.rawValue) at (\(text(box.left)), \(text(box.top))), "
+      + "\(text(box.right - box.left)) × \(text(box.bottom - box.top)), \(box.color.description)"
+  }
+
+  private static func shift(_ by: [Double]) -> String {
+    let names = ["left", "top", "right", "bottom", "baseline"]
+    let parts = zip(names, by).filter { abs($0.1) >= 0.005 }.map { "\($0.0) \($0.1 > 0 ? "+" : "")\(text($0.1))" }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func text(_ value: Double) -> String { String(format: "%g", (value * 100).rounded() / 100) }
+}
+
+/// What comparing with a Mac's references has found in this process; told when it ends.
+final class MacReferences: @unchecked Sendable {
+  enum Outcome { case agrees, differs, missing }
+
+  static let shared = MacReferences()
+  private let lock = NSLock()
+  private var counts: [Outcome: Int] = [:]
+
+  func note(_ outcome: Outcome) {
+    lock.withLock {
+      if counts.isEmpty { atexit { FileHandle.standardError.write(Data((MacReferences.shared.summary + "\n").utf8)) } }
+      counts[outcome, default: 0] += 1
+    }
+  }
+
+  /// `12 of 15 pictures agree with a Mac's references, 3 differ; for 2 a Mac has recorded none`
+  var summary: String {
+    let (agrees, differs, missing) = lock.withLock {
+      (counts[.agrees] ?? 0, counts[.differs] ?? 0, counts[.missing] ?? 0)
+    }
+    let rest = missing > 0 ? "; for \(missing) a Mac has recorded none" : ""
+    return "\(agrees) of \(agrees + differs) pictures agree with a Mac's references, \(differs) differ\(rest)."
+  }
+}
