@@ -11,4 +11,10 @@ struct LinearProblem {
   /// The sources whose constants depend on the solution: sizes of wrapped text, margins, safe areas, baselines of text.
   var volatile: [Int] = []
   var unusable: [UnusableNumbers] = []
+  /// Whether parts were built again since everything was: their items and constraints come last, and what they replace
+  /// is still there without counting, so that no other index changes.
+  var isPatched = false
+
+  /// A reference to nothing, in the place of items that were removed.
+  static let noItem = ItemReference(isGuide: false)
 }

@@ -14,7 +14,7 @@ extension UIView {
       geometry.frame = newValue
       geometry.autoresizingReference = nil
       if translatesAutoresizingMaskIntoConstraints || superview == nil {
-        setNeedsEngineRebuild()
+        noteLayoutChange()
         setNeedsLayout()
       } else if isResized {
         setNeedsLayout()
