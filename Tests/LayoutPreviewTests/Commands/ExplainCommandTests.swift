@@ -32,6 +32,12 @@ import LPVariants
     for attribute in ["left", "top", "width", "height"] { #expect(run.output.contains("avatar.\(attribute) = ")) }
   }
 
+  @Test func `the conflicts of all previews needed a pattern for their names`() throws {
+    let all = try CommandRun("Troubled", ["explain", "--conflict", "--json"], in: folder)
+    let named = try CommandRun("Troubled", ["explain", "--conflict", "*", "--json"], in: folder)
+    #expect(all.status == named.status && all.output == named.output && !all.output.isEmpty, "\(all.errors)")
+  }
+
   @Test func `JSON adds up, and names its form`() throws {
     let run = try gallery("explain", "Profile card", "follow.trailing", "name", "--rtl", "--size", "all", "--json")
     let report = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
