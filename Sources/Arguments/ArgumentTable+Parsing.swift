@@ -64,7 +64,11 @@ private struct ArgumentReader {
         try take(operand: argument)
       }
     }
-    if let rule = verb.operands, rule.isRequired, operands.isEmpty { throw failure(.missingOperand(rule.placeholder)) }
+    if let rule = verb.operands, rule.isRequired, operands.isEmpty,
+      !options.contains(where: { $0.name == rule.optionalWith })
+    {
+      throw failure(.missingOperand(rule.placeholder))
+    }
     return .command(ParsedCommand(verb: verb.name, operands: operands, options: options))
   }
 

@@ -13,11 +13,14 @@ package struct ArgumentVerb: Hashable, Sendable {
     package let placeholder: String
     package let help: String
     package let isRequired: Bool
+    /// The name of a flag with which operands are not required.
+    package let optionalWith: String?
 
-    package init(_ placeholder: String, _ help: String, isRequired: Bool = false) {
+    package init(_ placeholder: String, _ help: String, isRequired: Bool = false, optionalWith: String? = nil) {
       self.placeholder = placeholder
       self.help = help
       self.isRequired = isRequired
+      self.optionalWith = optionalWith
     }
   }
 

@@ -422,11 +422,13 @@ extension Verb {
   private static let explained = ArgumentVerb.Operands(
     "PREVIEW VIEW[.ATTRIBUTE]",
     "A preview by name, optional if there is only one; then views or guides by name or path, each with an "
-      + "attribute of a constraint. Default: left, top, width and height.")
+      + "attribute of a constraint. Default: left, top, width and height.",
+    isRequired: true, optionalWith: Options.explainsConflicts.row.name)
 
   private static let explainedFiles = ArgumentVerb.Operands(
     "[FILE] PREVIEW VIEW[.ATTRIBUTE]",
-    explained.help + " A Swift file, a storyboard or a xib before them selects the catalog.")
+    explained.help + " A Swift file, a storyboard or a xib before them selects the catalog.", isRequired: true,
+    optionalWith: Options.explainsConflicts.row.name)
 
   private static let tracedDocuments = ArgumentVerb.OptionGroup(
     "A single document (also with --as-saved or --json)", [Options.insets.row])

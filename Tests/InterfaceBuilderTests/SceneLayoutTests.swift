@@ -329,4 +329,17 @@ struct SceneLayoutTests {
     let plain = try DocumentText.document(DocumentText.storyboard(view("a", (20, 0, 100, 10)), constraints: placed))
     #expect(!plain.scenes[0].hasPlaceholders)
   }
+
+  @Test("Views that only prototyping constraints hold are told, once for a scene")
+  func prototypes() throws {
+    let text = DocumentText.storyboard(
+      view("a", (20, 30, 100, 10), #"fixedFrame="YES""#) + view("b", (20, 80, 100, 10), #"fixedFrame="YES""#)
+        + view("c", (20, 130, 100, 10)),
+      constraints: constraint("c.leading", "root.leading", #"constant="20""#))
+    let document = try DocumentText.document(text)
+    let told = document.tree(of: document.scenes[0], SceneTreeOptions()).diagnostics
+      .filter { $0.rule == "placeholder-constraint" }
+    #expect(told.count == 1 && told[0].severity == .note)
+    #expect(told.first?.message.contains("and 1 other view have only prototyping constraints") == true, "\(told)")
+  }
 }

@@ -2,6 +2,7 @@ import LPComponents
 import Foundation
 import LPLayoutDSL
 import LPReasoning
+import LPSupport
 import Testing
 
 @MainActor
@@ -355,6 +356,57 @@ struct SuggesterTests {
       }
     }
     #expect(Double(hugging) >= 0.9 * Double(total), "\(hugging) of \(total): \(others)")
+  }
+
+  /// A view of a generated row or column, and whether it has the size of what it shows.
+  private static func generated(_ number: Int, stretches: Bool, isRow: Bool, _ random: inout SplitMix64) -> UIView {
+    guard stretches else {
+      switch random.below(isRow ? 7 : 5) {
+      case 0: return button(["+", "Send", "More options", "Cancel"][random.below(4)])
+      case 1: return UIImageView(image: icon)
+      case 2: return UISwitch()
+      case 3: return UIStepper()
+      case 4: return UIActivityIndicatorView(style: .medium)
+      case 5: return UIPageControl()
+      default: return button("B\(number)")
+      }
+    }
+    switch random.below(isRow ? 6 : 3) {
+    case 0:
+      let label = text("Some text that takes the room of \(number)")
+      label.numberOfLines = 0
+      return label
+    case 1: return text(["Name", "A longer text", "x"][random.below(3)])
+    case 2:
+      let view = UITextView()
+      (view.text, view.isScrollEnabled) = ("Some text", false)
+      return view
+    case 3: return UITextField()
+    case 4: return UISlider()
+    default: return UISearchBar()
+    }
+  }
+
+  @Test func `of a hundred generated rows and columns nine in ten need hugging alone`() {
+    var (hugging, others): (Int, [String]) = (0, [])
+    for seed in 0..<100 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let (isRow, count) = (random.below(3) > 0, 2 + random.below(4))
+      let stretched = random.below(count)
+      let views = (0..<count).map {
+        Self.generated($0, stretches: $0 == stretched, isRow: isRow, &random)
+      }
+      let suggester = Suggester(Self.line(views, isRow ? .horizontal : .vertical))
+      suggester.addMissing()
+      let isRight = suggester.lines.allSatisfy { $0.contains(".hugging(") && !$0.hasPrefix("v\(stretched).") }
+      if isRight, suggester.ambiguous.isEmpty, suggester.moved.isEmpty {
+        hugging += 1
+      } else {
+        let kinds = views.map { "\(type(of: $0))" }.joined(separator: " ")
+        others.append("\(seed) \(isRow ? "row" : "column") \(kinds) \(stretched): \(suggester.lines)")
+      }
+    }
+    #expect(hugging >= 90, "\(hugging): \(others.joined(separator: "\n"))")
   }
 
   private static let icon = UIImage(.missing("icon"), size: CGSize(width: 24, height: 24))

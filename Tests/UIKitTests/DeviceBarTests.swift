@@ -107,6 +107,31 @@ import LPVariants
     expectContent(window, place, count: 1)
   }
 
+  @Test(arguments: places) func `pages and columns have the device's safe area, once`(_ place: Place) {
+    let device = place.environment.safeAreaInsets
+    let page = UIViewController()
+    _ = show(place) {
+      let pages = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)
+      pages.setViewControllers([page], direction: .forward, animated: false)
+      return pages
+    }
+    #expect(page.view.safeAreaInsets == device)
+    let columns = [UIViewController(), UIViewController()]
+    let window = show(place) {
+      let split = UISplitViewController(style: .doubleColumn)
+      split.setViewController(columns[0], for: .primary)
+      split.setViewController(columns[1], for: .secondary)
+      return split
+    }
+    let shown = columns.filter { $0.isViewLoaded && $0.view.window === window }
+    #expect(!shown.isEmpty)
+    for column in shown {
+      #expect(column.view.safeAreaInsets.top == device.top + place.navigation, "\(place)")
+      #expect(column.view.safeAreaInsets.bottom == device.bottom, "\(place)")
+    }
+    expectContent(window, place, count: shown.count)
+  }
+
   @Test(arguments: places) func `an embedded view has the same bars`(_ place: Place) {
     LayoutEnvironment.$current.withValue(place.environment) {
       let (device, size) = (place.environment.safeAreaInsets, place.environment.screenSize)

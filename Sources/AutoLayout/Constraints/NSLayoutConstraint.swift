@@ -185,7 +185,7 @@ open class NSLayoutConstraint: NSObject {
       (firstReference, secondReference) = (newValue.first, newValue.second)
       (firstAttribute, secondAttribute) = (newValue.firstAttribute, newValue.secondAttribute)
       (relation, constant, priority) = (newValue.relation, newValue.constant, newValue.priority)
-      if isOtherEquation { holder?.setNeedsEngineRebuild() } else { changed() }
+      if isOtherEquation { holder?.root.layoutCycle?.noteEquation(of: self) } else { changed() }
     }
   }
 

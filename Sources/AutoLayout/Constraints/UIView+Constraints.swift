@@ -34,7 +34,6 @@ extension UIView {
     constraint.holder = self
     constraint.activationOrder = ActivationOrder.next()
     heldConstraints.append(constraint)
-    setNeedsEngineRebuild()
     root.layoutCycle?.noteMade(constraint)
   }
 
@@ -42,7 +41,6 @@ extension UIView {
     guard constraint.holder === self else { return }
     constraint.holder = nil
     heldConstraints.removeAll { $0 === constraint }
-    setNeedsEngineRebuild()
     root.layoutCycle?.noteRemoved(constraint)
   }
 
@@ -73,7 +71,6 @@ extension UIView {
     guard !dropped.isEmpty else { return }
     for constraint in dropped { constraint.holder = nil }
     heldConstraints.removeAll { $0.holder == nil }
-    setNeedsEngineRebuild()
     for constraint in dropped { root.layoutCycle?.noteRemoved(constraint) }
   }
 }

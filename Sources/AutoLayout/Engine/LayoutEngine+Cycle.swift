@@ -13,9 +13,22 @@ extension LayoutEngine {
       guard !record.turn.isStopped else { return }
       record.turn.passes += 1
       guard record.turn.passes <= LayoutTolerance.feedbackPasses else { return stopTurn() }
-      if pending.solve || pending.updates { updateConstraints(in: root) }
+      if pending.solve || pending.updates {
+        updateConstraints(in: root)
+      } else {
+        updateAdded()
+      }
       if pending.isUnsolved { solvePending() }
       layoutPass()
+    }
+  }
+
+  /// Updates the constraints of the views that were added, and of those that this adds.
+  private func updateAdded() {
+    var index = 0
+    while index < pending.structure.added.count {
+      if let view = pending.structure.added[index].view, view.root === root { updateConstraints(in: view) }
+      index += 1
     }
   }
 
@@ -111,12 +124,13 @@ extension LayoutEngine {
 extension LayoutEngine: LayoutCycle {
   package func noteChange() {
     guard !isApplying else { return }
-    pending.solve = true
+    pending.solveEverything()
     noteLayoutRequest()
   }
 
   package func noteNumbers(of constraint: NSLayoutConstraint) {
     guard !isApplying else { return }
+    noteOutside(constraint)
     if !pending.solve { pending.numbers.append(constraint) }
     noteLayoutRequest()
   }
@@ -148,8 +162,71 @@ extension LayoutEngine: LayoutCycle {
     if let actor = record.actors.last { count(actor.view, \.requests) }
   }
 
-  package func noteMade(_ constraint: NSLayoutConstraint) { record.actors.last?.noteMade(constraint) }
-  package func noteRemoved(_ constraint: NSLayoutConstraint) { record.actors.last?.noteRemoved(constraint) }
+  package func noteMade(_ constraint: NSLayoutConstraint) {
+    noteEquation(of: constraint)
+    record.actors.last?.noteMade(constraint)
+  }
+
+  package func noteRemoved(_ constraint: NSLayoutConstraint) {
+    noteEquation(of: constraint)
+    record.actors.last?.noteRemoved(constraint)
+  }
+
+  package func noteEquation(of constraint: NSLayoutConstraint) {
+    noteOutside(constraint)
+    noteStructure { $0.constraints.append(constraint) }
+  }
+
+  /// Reports a view whose `layoutSubviews` changes a constraint of views that are not inside it: these may have been laid
+  /// out before.
+  private func noteOutside(_ constraint: NSLayoutConstraint) {
+    guard let actor = record.actors.last, actor.phase == .layout, constraint.origin == .user else { return }
+    let view = actor.view
+    guard !ShortClassName.isOfCore(view) || view.controllerLink?.controller != nil,
+      constraint.mentions({ $0.root === root }), !constraint.mentions({ $0.isDescendant(of: view) })
+    else { return }
+    view.report(.constraintOutside(constraint))
+  }
+
+  package func noteView(_ view: UIView) { noteStructure { $0.views.append(view.reference) } }
+
+  package func noteAdded(_ view: UIView) {
+    noteStructure { structure in
+      structure.added.append(view.reference)
+      if let container = view.superview { structure.containers.append(container.reference) }
+      // Indices from another tree, or from a part of this one that was measured, mean nothing here.
+      view.forEachDescendant { inner in
+        inner.engineIndex = -1
+        for guide in inner.storedGuides { guide.engineIndex = -1 }
+      }
+    }
+  }
+
+  package func noteRemoval(of view: UIView) {
+    noteStructure { structure in
+      if let container = view.superview { structure.containers.append(container.reference) }
+      view.forEachDescendant { inner in
+        if let index = index(of: inner.reference, inner.engineIndex) { structure.removed.append(index) }
+        for guide in inner.storedGuides where guide.hasOwnVariables {
+          if let index = index(of: guide.reference, guide.engineIndex) { structure.removed.append(index) }
+        }
+      }
+    }
+  }
+
+  /// Returns the index of an item; `nil` if the problem does not have it there.
+  func index(of item: ItemReference, _ index: Int32) -> Int? {
+    problem.items.indices.contains(Int(index)) && problem.items[Int(index)] === item ? Int(index) : nil
+  }
+
+  private func noteStructure(_ note: (inout StructureChanges) -> Void) {
+    guard !isApplying else { return }
+    if !pending.solve {
+      note(&pending.structure)
+      if pending.structure.count > problem.items.count { pending.solveEverything() }
+    }
+    noteLayoutRequest()
+  }
 }
 
 extension UIView {

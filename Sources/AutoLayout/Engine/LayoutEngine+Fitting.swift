@@ -22,7 +22,7 @@ extension LayoutEngine {
     let answer = body(engine)
     for (view, width) in zip(wrapping, widths) { view.wrappingContent?.wrapWidth = width }
     // The indices of the subtree belong to the engine of its tree again.
-    if let main, !main.items.isEmpty { main.restoreIndices() }
+    if let main, !main.problem.items.isEmpty { main.restoreIndices() }
     return answer
   }
 
@@ -39,7 +39,7 @@ extension LayoutEngine {
   }
 
   private func restoreIndices() {
-    for (index, item) in items.enumerated() {
+    for (index, item) in problem.items.enumerated() {
       item.view?.engineIndex = Int32(index)
       item.guide?.engineIndex = Int32(index)
     }

@@ -1,7 +1,7 @@
 package import Foundation
 
 extension LayoutEngine {
-  func value(_ variable: Int32) -> CGFloat { CGFloat(values[Int(variable)]) }
+  func value(_ variable: Int32) -> CGFloat { CGFloat(solution.values[Int(variable)]) }
 
   /// Returns the alignment rect, not rounded; a negative size becomes 0.
   func solvedRect(_ item: Int32) -> CGRect {
@@ -25,13 +25,13 @@ extension LayoutEngine {
   func computeFrames() {
     frames.removeAll()
     let scale = root.traitCollection.displayScale
-    for index in items.indices { frames.append(exactFrame(at: index), of: items[index], scale: scale) }
+    for (index, item) in problem.items.enumerated() { frames.append(exactFrame(at: index), of: item, scale: scale) }
   }
 
   /// Returns the frame, not rounded, of an item. An alignment rect that is not finite counts as the frame.
   func exactFrame(at index: Int) -> CGRect {
     let rect = solvedRect(Int32(index))
-    guard let frame = items[index].view?.frame(forAlignmentRect: rect), frame.isFinite else { return rect }
+    guard let frame = problem.items[index].view?.frame(forAlignmentRect: rect), frame.isFinite else { return rect }
     return frame
   }
 
@@ -53,7 +53,7 @@ extension LayoutEngine {
       root.keepSubviewReferences()
       root.geometry.frame.size = frames.rounded[0].size
     }
-    for item in items {
+    for item in problem.items {
       guard let view = item.view, let parent = view.superview, view !== root else { continue }
       if localFrame(view) != view.geometry.frame { parent.markNeedsLayout() }
     }

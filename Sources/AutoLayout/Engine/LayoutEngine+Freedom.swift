@@ -28,6 +28,7 @@ extension LayoutEngine {
 
   /// Returns the widest range, in points, of an item's ambiguous variables; ∞ if nothing limits it.
   package func freedom(of item: AnyObject) -> CGFloat {
+    let solver = solver
     let base = Int(ItemVariable.base(of: item))
     guard base >= 0 else { return 0 }
     let ranges = (base..<base + 4).map { index in

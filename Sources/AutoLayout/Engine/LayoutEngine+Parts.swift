@@ -1,15 +1,15 @@
 import LPCassowary
 import Foundation
 
-/// Solving only the parts of the problem in which constants or priorities changed.
+/// Solving only the parts of the problem in which anything changed.
 ///
 /// Frames are those of a solution from scratch. The basis may be another one: the last bits of how far a constraint is
-/// off may differ, and in a tie the constraints that hold a view. What could move a view, such as a contradiction, or
-/// margins that follow, is left to a solution from scratch.
+/// off may differ, and in a tie the constraints that hold a view. What could move views of other parts, such as a
+/// contradiction, or margins that follow there, is left to a solution from scratch.
 extension LayoutEngine {
   /// Solves what changed since the last solution.
   func solvePending() {
-    if pending.solve || !solveParts(of: pending.numbers, pending.contents) { solve() }
+    if pending.solve || !solveParts() { solve() }
   }
 
   /// Lays out, and solves everything again if only parts were solved since it was, so that the solver has it all.
@@ -20,65 +20,92 @@ extension LayoutEngine {
     layoutIfNeeded()
   }
 
-  /// - Returns: whether the parts with these constraints were solved; if not, everything has to be.
-  private func solveParts(of changed: [NSLayoutConstraint], _ contents: [ItemReference]) -> Bool {
-    (pending.numbers, pending.contents) = ([], [])
-    guard !isAlternative, frames.boundless.isEmpty, !items.isEmpty, problem.unplaced.isEmpty,
+  /// - Returns: whether the parts that changed were solved; if not, everything has to be.
+  private func solveParts() -> Bool {
+    let work = pending
+    pending.dropChanges()
+    guard !isAlternative, frames.boundless.isEmpty, !problem.items.isEmpty, problem.unplaced.isEmpty,
       root.hostSizes.contains(where: { $0.priority == .required })
     else { return false }
-    let parts = parts ?? ProblemParts(problem)
-    self.parts = parts
-    guard let sized = partsToMeasure(parts, contents), let dirty = partsToSolve(parts, changed, sized) else {
-      return false
-    }
+    if parts == nil { parts = ProblemParts(problem) }
+    var (dirty, stale): (Set<Int>, Set<Int>) = ([], [])
+    guard takeNumbers(work, &dirty, &stale), takeContents(work, &dirty, &stale),
+      !isInConflict(dirty.union(stale)), let patched = patchParts(stale, work.structure),
+      !isInConflict(Set(patched.new))
+    else { return false }
+    dirty = dirty.subtracting(patched.replaced).union(patched.new)
+    guard dirty.reduce(0, { $0 + parts!.size(of: $1) }) * 2 <= problem.items.count else { return false }
     // The content of a view may have changed with its size.
-    if !contents.isEmpty { changes?.isEverything = true }
+    if !work.contents.isEmpty { changes?.isEverything = true }
+    return solve(dirty.sorted())
+  }
+
+  private func solve(_ dirty: [Int]) -> Bool {
     for part in dirty {
-      guard let solution = solve(part, parts) else { return false }
+      guard let solution = solve(part, parts!) else { return false }
       record.statistics.updates += 1
       changes?.parts[part] = solution
-      markMovedViews(in: part, parts)
+      markMovedViews(in: part, parts!)
     }
     pending.layout = true
     return true
   }
 
-  /// Returns the parts of constraints, ascending, and gives these their new numbers; `nil` if there is more to solve
-  /// than these parts, or nearly everything.
-  private func partsToSolve(_ parts: ProblemParts, _ changed: [NSLayoutConstraint], _ sized: Set<Int>) -> [Int]? {
-    var dirty = sized
-    for constraint in changed {
-      guard let source = parts.source(of: constraint), let part = parts.part(of: problem.constraints[source]) else {
-        return nil
+  /// Gives constraints their new priorities, and takes their parts.
+  ///
+  /// - Parameters:
+  ///   - dirty: the parts to solve again.
+  ///   - stale: the parts to build again.
+  /// - Returns: `false` if there is more to solve than parts.
+  private func takeNumbers(_ work: PendingWork, _ dirty: inout Set<Int>, _ stale: inout Set<Int>) -> Bool {
+    let touched = Set(work.structure.constraints.map(ObjectIdentifier.init))
+    for constraint in work.numbers where !touched.contains(ObjectIdentifier(constraint)) {
+      guard let source = parts!.source(of: constraint) else {
+        // A constraint inside of a view that is new, or gone, is not in the problem.
+        if work.structure.added.isEmpty, work.structure.removed.isEmpty { return false }
+        continue
       }
+      guard let part = parts!.part(of: problem.constraints[source]) else { return false }
       let priority = constraint.priority.rawValue
-      guard (priority == 1000) == (problem.constraints[source].priority == 1000) else { return nil }
-      problem.constraints[source].priority = priority
-      dirty.insert(part)
-    }
-    for conflict in conflicts {
-      for member in conflict.members {
-        if let part = parts.part(of: problem.constraints[member]), dirty.contains(part) { return nil }
+      if (priority == 1000) == (problem.constraints[source].priority == 1000) {
+        problem.constraints[source].priority = priority
+        dirty.insert(part)
+      } else {
+        stale.insert(part)
       }
     }
-    return dirty.reduce(0) { $0 + parts.size(of: $1) } * 2 > items.count ? nil : dirty.sorted()
+    return true
   }
 
-  /// Returns the parts of views with other content sizes; `nil` if a view has a size on other axes than in the problem,
-  /// or wraps otherwise.
-  private func partsToMeasure(_ parts: ProblemParts, _ contents: [ItemReference]) -> Set<Int>? {
-    var dirty: Set<Int> = []
-    for reference in contents {
-      guard let view = reference.view, view.engineIndex > 0, items.indices.contains(Int(view.engineIndex)),
-        items[Int(view.engineIndex)] === reference
-      else { return nil }
-      let part = parts.part(ofItem: view.engineIndex)
-      guard hasSameContent(view, parts.contentSources(of: Int(view.engineIndex), in: part, problem), parts) else {
-        return nil
+  /// Takes the parts of views with other content sizes. A view that has a size on other axes than in the problem, or
+  /// wraps otherwise, makes its part stale.
+  ///
+  /// - Returns: `false` if there is more to solve than parts.
+  private func takeContents(_ work: PendingWork, _ dirty: inout Set<Int>, _ stale: inout Set<Int>) -> Bool {
+    for view in work.contents.compactMap(\.view) where view.root === root {
+      guard let index = index(of: view.reference, view.engineIndex) else {
+        if work.structure.added.isEmpty { return false }
+        continue
       }
-      dirty.insert(part)
+      guard index > 0 else { return false }
+      let part = parts!.part(ofItem: Int32(index))
+      if hasSameContent(view, parts!.contentSources(of: index, in: part, problem), parts!) {
+        dirty.insert(part)
+      } else {
+        stale.insert(part)
+      }
     }
-    return dirty
+    return true
+  }
+
+  /// Whether a contradiction is about one of the parts, or about items that are gone.
+  private func isInConflict(_ some: Set<Int>) -> Bool {
+    guard !solution.conflicts.isEmpty, !some.isEmpty else { return false }
+    return solution.conflicts.contains { conflict in
+      conflict.members.contains { member in
+        parts!.part(of: problem.constraints[member]).map { $0 < 0 || some.contains($0) } ?? false
+      }
+    }
   }
 
   private func hasSameContent(_ view: UIView, _ sources: [Int], _ parts: ProblemParts) -> Bool {
@@ -95,7 +122,7 @@ extension LayoutEngine {
   /// Solves a part as `solve` solves everything; `nil` if that is not enough.
   private func solve(_ number: Int, _ parts: ProblemParts) -> PartSolution? {
     let part = parts[number]
-    let views = part.items.dropFirst().compactMap { items[$0].view }
+    let views = part.items.dropFirst().compactMap { problem.items[$0].view }
     for view in views { view.wrappingContent?.wrapWidth = nil }
     guard updateConstants(of: part.sources) != nil, var solution = PartSolution(part, of: problem), place(solution)
     else { return nil }
@@ -103,7 +130,10 @@ extension LayoutEngine {
     for _ in 0..<LayoutTolerance.settlingPasses {
       var isSettled = true
       for view in views {
-        if settleInsets(view) { return nil }
+        if settleInsets(view) {
+          changes?.isEverything = true
+          isSettled = false
+        }
         if settleWidth(view) { isSettled = false }
       }
       if isSettled { break }
@@ -152,7 +182,7 @@ extension LayoutEngine {
       if localFrame(view) != view.geometry.frame { view.superview?.markNeedsLayout() }
     }
     for item in parts[part].items.dropFirst() {
-      guard let view = items[item].view else { continue }
+      guard let view = problem.items[item].view else { continue }
       mark(view)
       for subview in view.subviews where parts.part(ofItem: subview.engineIndex) != part { mark(subview) }
     }

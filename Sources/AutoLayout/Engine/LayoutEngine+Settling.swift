@@ -4,7 +4,7 @@ extension LayoutEngine {
   /// Updates what depends on the solution, and returns whether anything changed.
   func settle() -> Bool {
     var changed = false
-    for item in items {
+    for item in problem.items {
       guard let view = item.view else { continue }
       if settleInsets(view) { changed = true }
       if settleWidth(view) { changed = true }

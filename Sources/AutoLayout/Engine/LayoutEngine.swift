@@ -7,7 +7,7 @@ package final class LayoutEngine {
   /// Whether frames are being applied; changes meanwhile request no layout.
   var isApplying = false
   var problem = LinearProblem()
-  package internal(set) var solution = LayoutSolution()
+  var solution = LayoutSolution()
   /// The parts of the problem that can be solved by themselves; they are made when a constant first changes.
   var parts: ProblemParts?
   /// The changes since the last record, if the tree has a record that is kept.
@@ -24,18 +24,18 @@ package final class LayoutEngine {
   init(root: UIView) { self.root = root }
 
   /// Views and custom guides in preorder.
-  package var items: [ItemReference] { problem.items }
-  package var sources: [ConstraintSource] { problem.sources }
-  package var linearConstraints: [LinearConstraint] { problem.constraints }
-  var unusable: [UnusableNumbers] { problem.unusable }
+  package var items: [ItemReference] { whole.problem.items }
+  package var sources: [ConstraintSource] { whole.problem.sources }
+  package var linearConstraints: [LinearConstraint] { whole.problem.constraints }
+  var unusable: [UnusableNumbers] { whole.problem.unusable }
   /// The solver of the whole problem, which is solved again if only parts of it were.
   package var solver: Solver {
-    if solution.isStale { solution = LayoutSolution(of: problem) }
+    if whole.solution.isStale { solution = LayoutSolution(of: problem) }
     return solution.solver
   }
-  package var ids: [ConstraintID?] { solution.ids }
-  package var conflicts: [ConstraintConflict] { solution.conflicts }
-  package var values: [Double] { solution.values }
+  package var ids: [ConstraintID?] { whole.solution.ids }
+  package var conflicts: [ConstraintConflict] { whole.solution.conflicts }
+  package var values: [Double] { whole.solution.values }
   package var statistics: EngineStatistics { record.statistics }
 
   // MARK: Solving
@@ -44,7 +44,7 @@ package final class LayoutEngine {
   /// areas and margins of views inside.
   func solve() {
     pending.solve = false
-    (pending.numbers, pending.contents) = ([], [])
+    pending.dropChanges()
     changes?.isEverything = true
     for view in allViews() { view.wrappingContent?.wrapWidth = nil }
     solveFromScratch()
@@ -60,6 +60,16 @@ package final class LayoutEngine {
     for conflict in conflicts {
       UIViewAlertForUnsatisfiableConstraints(UnsatisfiableConstraints(engine: self, conflict: conflict))
     }
+  }
+
+  /// The engine with its problem in one piece: who looks at it from outside finds the views in preorder and nothing
+  /// that no longer counts.
+  private var whole: LayoutEngine {
+    guard problem.isPatched else { return self }
+    if pending.isUnsolved { pending.solveEverything() }
+    solveFromScratch()
+    computeFrames()
+    return self
   }
 
   package func allViews() -> [UIView] {
@@ -82,7 +92,7 @@ package final class LayoutEngine {
   /// Returns the constraints with the current sizes of wrapped text, margins and baselines, which the solution may not
   /// reflect.
   package func constraintsWithCurrentContent() -> [LinearConstraint] {
-    var constraints = problem.constraints
+    var constraints = linearConstraints
     var current = CurrentConstants()
     for index in problem.volatile {
       if let constant = current.constant(of: problem.sources[index]) { constraints[index].constant = constant }

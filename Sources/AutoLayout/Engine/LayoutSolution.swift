@@ -100,6 +100,9 @@ package struct LayoutSolution {
     }
   }
 
+  /// Adds the variables of an item that is behind all others.
+  mutating func addItem() { values += Array(repeating: 0, count: Int(ItemVariable.count)) }
+
   /// Pulls ambiguous variables to values, below every priority that an author can use, so that no other constraint gets
   /// worse.
   mutating func pull(_ places: [(variable: Int, value: Double)]) {

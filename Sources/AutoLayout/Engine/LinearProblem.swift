@@ -13,4 +13,10 @@ struct LinearProblem {
   var unusable: [UnusableNumbers] = []
   /// The views that no constraint places, in preorder.
   var unplaced: [UnplacedView] = []
+  /// Whether parts were built again since everything was: their items and constraints come last, and what they replace
+  /// is still there without counting, so that no other index changes.
+  var isPatched = false
+
+  /// A reference to nothing, in the place of items that were removed.
+  static let noItem = ItemReference(isGuide: false)
 }

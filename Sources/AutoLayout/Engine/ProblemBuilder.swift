@@ -7,9 +7,13 @@ package import Foundation
 package struct ProblemBuilder {
   let root: UIView
   private(set) var problem = LinearProblem()
+  /// The indices of the items whose constraints are built, in preorder.
+  private(set) var scope: [Int] = []
   private var active: [NSLayoutConstraint] = []
   /// The order in which constraints first mention each item, by item index.
   private var mention: [Int32] = []
+  /// The number of items that have a place in that order.
+  private var mentioned = 0
   private var form = LinearForm()
   var fitting: Fitting?
 
@@ -30,6 +34,21 @@ package struct ProblemBuilder {
     self.root = root
     self.fitting = fitting
     collect(root)
+    scope = Array(problem.items.indices)
+    sortByActivation()
+    rankMentions()
+  }
+
+  /// Makes a builder for a part of a problem.
+  ///
+  /// - Parameters:
+  ///   - scope: the indices of the part's items without the root, in preorder.
+  ///   - constraints: all constraints between them.
+  init(root: UIView, items: [ItemReference], scope: [Int], constraints: [NSLayoutConstraint]) {
+    self.root = root
+    self.scope = scope
+    problem.items = items
+    active = constraints
     sortByActivation()
     rankMentions()
   }
@@ -70,7 +89,7 @@ package struct ProblemBuilder {
     mention = Array(repeating: -1, count: problem.items.count)
     var next: Int32 = 0
     func note(_ reference: ItemReference?) {
-      guard let view = reference?.view, view.engineIndex >= 0 else { return }
+      guard let view = reference?.view, mention.indices.contains(Int(view.engineIndex)) else { return }
       let index = Int(view.engineIndex)
       if mention[index] < 0 {
         mention[index] = next
@@ -81,35 +100,41 @@ package struct ProblemBuilder {
       note(constraint.firstReference)
       note(constraint.secondReference)
     }
-    for index in mention.indices where mention[index] < 0 {
+    for index in scope where mention[index] < 0 {
       mention[index] = next
       next += 1
     }
+    mentioned = Int(next)
   }
 
   // MARK: Building
 
   mutating func build() {
-    problem.constraints.reserveCapacity(problem.items.count * 10)
-    problem.sources.reserveCapacity(problem.items.count * 10)
+    problem.constraints.reserveCapacity(scope.count * 10)
+    problem.sources.reserveCapacity(scope.count * 10)
     addHost()
-    for (index, item) in problem.items.enumerated() { addNonNegative(item, base: Int32(index) * ItemVariable.count) }
-    for item in problem.items {
-      if let view = item.view { addAutoresizing(view) }
-      if let guide = item.guide, guide.role == .scrollContent { addContentOrigin(guide) }
+    buildItems()
+  }
+
+  /// Builds the constraints of the scope, without those of the root's own place and size.
+  mutating func buildItems() {
+    for index in scope { addNonNegative(problem.items[index], base: Int32(index) * ItemVariable.count) }
+    for index in scope {
+      if let view = problem.items[index].view { addAutoresizing(view) }
+      if let guide = problem.items[index].guide, guide.role == .scrollContent { addContentOrigin(guide) }
     }
-    var byMention = Array(repeating: 0, count: problem.items.count)
-    for (index, rank) in mention.enumerated() { byMention[Int(rank)] = index }
-    for index in byMention {
+    var byMention = Array(repeating: -1, count: mentioned)
+    for index in scope { byMention[Int(mention[index])] = index }
+    for index in byMention where index >= 0 {
       if let view = problem.items[index].view { addContentSize(view, rank: mention[index]) }
     }
     for (order, constraint) in active.enumerated() { add(constraint, order: Int32(order)) }
     noteUnplaced()
   }
 
-  /// Notes the views that neither a constraint nor a content size mentions.
+  /// Notes the views of the scope that neither a constraint nor a content size mentions.
   private mutating func noteUnplaced() {
-    let candidates = problem.items.indices.filter { problem.items[$0].view.map(UnplacedView.canBe) ?? false }
+    let candidates = scope.filter { problem.items[$0].view.map(UnplacedView.canBe) ?? false }
     guard !candidates.isEmpty else { return }
     var isPlaced = [Bool](repeating: false, count: problem.items.count)
     for (constraint, source) in zip(problem.constraints, problem.sources) {

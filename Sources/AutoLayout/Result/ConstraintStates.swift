@@ -45,6 +45,9 @@ package struct ConstraintStates {
     free = Set(prober.freeVariables().map(\.index))
   }
 
+  /// Whether anything is ambiguous.
+  var hasFreedom: Bool { !free.isEmpty }
+
   func conflictNumber(of source: Int) -> Int? { conflictOfSource[source] }
 
   /// Differences below a thousandth of a point are rounding errors.

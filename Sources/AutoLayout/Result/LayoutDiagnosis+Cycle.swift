@@ -1,3 +1,5 @@
+import Foundation
+
 extension LayoutDiagnosis {
   /// Reports a turn that was stopped: which views kept it going, and which were laid out repeatedly.
   func feedback() -> [Diagnostic] {
@@ -27,6 +29,23 @@ extension LayoutDiagnosis {
     ]
   }
 
+  /// Reports views whose content size follows from their frame: a layout asks for it before it knows the frame, and does
+  /// not ask again.
+  func sizesFromFrames() -> [Diagnostic] {
+    scopedViews.compactMap { index, view in
+      guard !ShortClassName.isOfCore(view), view.wrappingContent == nil, !views[index].isHidden,
+        view.translatesAutoresizingMaskIntoConstraints == false, view.givenContent == nil, view.hasSizeFromFrame
+      else { return nil }
+      let name = capture.names.name(of: view)
+      return Diagnostic(
+        .note, rule: "feedback-loop",
+        message: "the intrinsic content size of `\(name)` depends on its frame, which the layout has yet to find",
+        callSite: view.nameSources.site,
+        fix: "state the dependency as a constraint, such as `\(name).height == 0.5 * \(name).width`",
+        views: [views[index].path])
+    }
+  }
+
   private func more(_ count: Int) -> [Diagnostic.Note] { count > 0 ? [.init("and \(count) more")] : [] }
 
   /// Finds views whose code removes constraints and makes equal ones in the same call, or makes more in each call.
@@ -52,5 +71,16 @@ extension LayoutDiagnosis {
         fix: "create the constraints once, for example where the view is created",
         views: [capture.names.path(of: view)])
     }
+  }
+}
+
+extension UIView {
+  /// Whether the content size would be another if the frame had another size.
+  fileprivate var hasSizeFromFrame: Bool {
+    let (size, frame) = (intrinsicContentSize, geometry.frame)
+    guard size != CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) else { return false }
+    geometry.frame.size = CGSize(width: frame.width + 40, height: frame.height + 40)
+    defer { geometry.frame = frame }
+    return intrinsicContentSize != size
   }
 }

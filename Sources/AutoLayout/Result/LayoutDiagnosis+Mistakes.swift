@@ -83,6 +83,7 @@ extension LayoutDiagnosis {
     case .priorityAcrossRequired(let constraint, let old): priorityAcrossRequired(constraint, from: old)
     case .missingSuper(let method): missingSuper(method, of: view)
     case .updateRequest(let method): updateRequest(in: method, of: view)
+    case .constraintOutside(let constraint): constraintOutside(constraint, by: view)
     case .unregistered(let kind, let identifier): unregistered(kind, identifier, in: view)
     case .duplicateIdentifier(let identifier): duplicateIdentifier(identifier, in: view)
     case .missingCell(let section, let number): missingCell(section, number, in: view)
@@ -173,6 +174,18 @@ extension LayoutDiagnosis {
       message: "`\(name(view))` calls setNeedsUpdateConstraints() in \(method), which requests another pass",
       callSite: view.nameSources.site,
       fix: "change the constraints there, or request the update where the state changes that they depend on",
+      views: [capture.names.path(of: view)])
+  }
+
+  private func constraintOutside(_ constraint: NSLayoutConstraint, by view: UIView) -> Diagnostic? {
+    guard !capture.engine.record.turn.isStopped else { return nil }
+    let method = view.controllerLink?.controller == nil ? "layoutSubviews()" : "viewDidLayoutSubviews()"
+    return Diagnostic(
+      .warning, rule: "update-request-in-pass",
+      message: "`\(name(view))` changes `\(text(constraint))` in \(method), a constraint of views that are not inside "
+        + "it and may be laid out already",
+      callSite: view.nameSources.site ?? constraint.callSite,
+      fix: "change it where the state changes that it depends on, or in a view around both",
       views: [capture.names.path(of: view)])
   }
 

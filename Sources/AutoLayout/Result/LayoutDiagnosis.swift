@@ -13,7 +13,7 @@ struct LayoutDiagnosis {
   func diagnostics() -> [Diagnostic] {
     capture.views.flatMap(\.documentNotes) + problems() + conflicts() + masksLeftOn() + ambiguities() + feedback()
       + churn() + unusableNumbers() + staleWrapWidths() + ambiguousContent() + alignmentsNotInverse()
-      + replacedFrames()
+      + replacedFrames() + sizesFromFrames() + ambiguousGuides()
   }
 
   /// The views whose own rectangles are checked, with their numbers.
@@ -24,6 +24,7 @@ struct LayoutDiagnosis {
   /// Returns whether a view's own rectangle is a mistake.
   func hasMistakenRectangles() -> Bool {
     !staleWrapWidths().isEmpty || !alignmentsNotInverse().isEmpty || !replacedFrames().isEmpty
+      || !sizesFromFrames().isEmpty
   }
 
   // MARK: Conflicts
@@ -144,6 +145,30 @@ struct LayoutDiagnosis {
         .warning, rule: "ambiguous", message: "`\(view.name)` is ambiguous: constraints do not determine its \(free)",
         callSite: view.callSite, fix: ambiguityFix(view), views: [view.path])
     }
+  }
+
+  /// Reports ambiguous guides that the author added, unless a view that they are tied to says so.
+  private func ambiguousGuides() -> [Diagnostic] {
+    guard capture.states.hasFreedom else { return [] }
+    return capture.views.enumerated().flatMap { index, view in
+      view.storedGuides.filter { $0.role == .custom && $0.hasOwnVariables && capture.states.isFree($0) }.compactMap {
+        ambiguousGuide($0, owner: index)
+      }
+    }
+  }
+
+  private func ambiguousGuide(_ guide: UILayoutGuide, owner: Int) -> Diagnostic? {
+    let name = capture.names.name(of: guide)
+    let neighbors = capture.views.flatMap(\.satisfiableConstraints).filter { $0.refers(to: guide) }.flatMap(\.items)
+    let isExplained = neighbors.contains { item in
+      capture.indices[ObjectIdentifier(item)].map { !views[$0].ambiguousAttributes.isEmpty } ?? false
+    }
+    guard !isExplained else { return nil }
+    return Diagnostic(
+      .warning, rule: "ambiguous",
+      message: "the guide `\(name)` is ambiguous: constraints do not determine its place or its size",
+      callSite: capture.views[owner].nameSources.site,
+      fix: "add constraints on \(name), such as on both its leading and trailing, and its top and bottom")
   }
 
   private static func word(_ attribute: NSLayoutConstraint.Attribute) -> String {

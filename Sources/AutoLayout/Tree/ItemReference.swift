@@ -1,3 +1,5 @@
+package import Foundation
+
 /// A reference from constraints and subviews to a view or a guide, which does not keep it alive.
 ///
 /// The object clears its reference when it is deallocated. A weak variable would do the same, but adds a side table to
@@ -5,6 +7,8 @@
 package final class ItemReference: @unchecked Sendable {
   package unowned(unsafe) fileprivate(set) var object: AnyObject?
   let isGuide: Bool
+  /// The frame that a view has on the canvas of the document that it is from; `nil` for a view made in code.
+  package var savedFrame: CGRect?
 
   init(isGuide: Bool) { self.isGuide = isGuide }
 

@@ -17,6 +17,8 @@ package enum NotedMistake {
   case missingSuper(String)
   /// A call of `setNeedsUpdateConstraints()` by the view within this method of its own.
   case updateRequest(in: String)
+  /// A constraint among other views that the view's `layoutSubviews` changed.
+  case constraintOutside(NSLayoutConstraint)
   /// A view of a list whose identifier is not registered, by what it is.
   case unregistered(String, String)
   /// An identifier of a list's section or item that was added twice.

@@ -28,6 +28,7 @@ extension NotedMistake {
     switch (self, other) {
     case (.valueNotFinite(let a), .valueNotFinite(let b)): a == b
     case (.missingSuper(let a), .missingSuper(let b)): a == b
+    case (.constraintOutside, .constraintOutside): true
     case (.unregistered(let a, let b), .unregistered(let c, let d)): a == c && b == d
     case (.duplicateIdentifier(let a), .duplicateIdentifier(let b)): a == b
     case (.missingCell, .missingCell): true

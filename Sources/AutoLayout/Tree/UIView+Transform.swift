@@ -13,8 +13,11 @@ extension UIView {
       let isResized = newValue.size != geometry.frame.size
       geometry.frame = newValue
       geometry.autoresizingReference = nil
-      if translatesAutoresizingMaskIntoConstraints || superview == nil || geometry.isUnplaced {
+      if geometry.isUnplaced {
         setNeedsEngineRebuild()
+        setNeedsLayout()
+      } else if translatesAutoresizingMaskIntoConstraints || superview == nil {
+        noteLayoutChange()
         setNeedsLayout()
       } else if isResized {
         setNeedsLayout()

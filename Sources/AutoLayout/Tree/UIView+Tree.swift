@@ -51,6 +51,9 @@ extension UIView {
 
   package func setNeedsEngineRebuild() { root.layoutCycle?.noteChange() }
 
+  /// Records a change of what the view itself adds to the layout, which solves only the part with the view again.
+  final func noteLayoutChange() { root.layoutCycle?.noteView(self) }
+
   /// Marks the view for the next layout pass, which visits only views inside of marked ones.
   final func markNeedsLayout() {
     cycleState.needsLayout = true

@@ -108,7 +108,7 @@ open class UIView: UIResponder {
     view.layoutCycle = nil
     view.geometry.autoresizingReference = nil
     view.markSuperviewsForLayoutInside()
-    setNeedsEngineRebuild()
+    root.layoutCycle?.noteAdded(view)
     setNeedsLayout()
     if window != nil { view.forEachDescendant { $0.didMoveToWindow() } }
     view.didMoveToSuperview()
@@ -129,12 +129,11 @@ open class UIView: UIResponder {
     if window != nil { forEachDescendant { $0.willMove(toWindow: nil) } }
     willMove(toSuperview: nil)
     dropConstraintsFromAncestors()
-    parent.setNeedsEngineRebuild()
+    root.layoutCycle?.noteRemoval(of: self)
     parent.setNeedsLayout()
     parent.subviews.removeAll { $0 === self }
     superviewReference = nil
     updateInheritedTraits()
-    setNeedsEngineRebuild()
     if window != nil { forEachDescendant { $0.didMoveToWindow() } }
     didMoveToSuperview()
   }
@@ -267,9 +266,9 @@ open class UIView: UIResponder {
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
   /// How the view follows its superview's size without constraints.
-  public var autoresizingMask: AutoresizingMask = [] { didSet { setNeedsEngineRebuild() } }
+  public var autoresizingMask: AutoresizingMask = [] { didSet { noteLayoutChange() } }
   /// Whether the frame and the autoresizing mask act as constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsEngineRebuild() } }
+  open var translatesAutoresizingMaskIntoConstraints = true { didSet { noteLayoutChange() } }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { consoleText }
@@ -327,7 +326,7 @@ open class UIView: UIResponder {
     } else {
       contentPriorities.hugging.vertical = priority
     }
-    setNeedsEngineRebuild()
+    noteLayoutChange()
   }
 
   /// Returns the priority at which the view resists shrinking below its content on an axis.
@@ -343,7 +342,7 @@ open class UIView: UIResponder {
     } else {
       contentPriorities.resistance.vertical = priority
     }
-    setNeedsEngineRebuild()
+    noteLayoutChange()
   }
 
   // MARK: Layout cycle
@@ -485,7 +484,7 @@ open class UIView: UIResponder {
     didSet {
       guard isHidden != oldValue else { return }
       superview?.subviewVisibilityChanged(self)
-      setNeedsEngineRebuild()
+      noteLayoutChange()
     }
   }
   /// The opacity, from 0 to 1.

@@ -134,7 +134,7 @@ open class UIStackView: UIView {
   private func setNeedsArrangement() {
     isArrangementCurrent = false
     setNeedsUpdateConstraints()
-    setNeedsEngineRebuild()
+    noteLayoutChange()
   }
 
   package override func subviewVisibilityChanged(_ view: UIView) {

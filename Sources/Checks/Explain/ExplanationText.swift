@@ -16,7 +16,15 @@ package struct ExplanationText {
   /// The lines; the first states the value, without the variant.
   package var lines: [Line] {
     [Line(kind: .value, text: "\(explanation.item).\(explanation.attribute) = \(Self.number(explanation.value))")]
-      + sum + freedom + conflicts + unsatisfied + courses + room
+      + pushing + sum + freedom + conflicts + unsatisfied + courses + room
+  }
+
+  /// `pushed by name (91.5) and subtitle (36)`
+  private var pushing: [Line] {
+    guard let pushers = explanation.pushedBy, !pushers.isEmpty else { return [] }
+    let words = pushers.map { "\($0.note) (\(Self.number($0.amount)))" }
+    let list = words.count == 1 ? words[0] : words.dropLast().joined(separator: ", ") + " and " + words[words.count - 1]
+    return [Line(kind: .heading, text: "  pushed by \(list)")]
   }
 
   // MARK: The sum

@@ -78,8 +78,10 @@ package struct LayoutLinter: Sendable {
   /// Returns reported diagnostics under the names of lint's rules.
   private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {
     reported.compactMap { diagnostic in
-      // `AmbiguityCheck` reports ambiguity in other words.
-      guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule), rule != .ambiguous else { return nil }
+      // `AmbiguityCheck` reports ambiguous views in other words; guides are no views.
+      guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule),
+        rule != .ambiguous || diagnostic.views.isEmpty && diagnostic.severity == .warning
+      else { return nil }
       var diagnostic = diagnostic
       diagnostic.rule = rule.rawValue
       if rule == .unsupported { diagnostic.severity = .note }

@@ -57,7 +57,7 @@ struct SceneBuilder {
       options.asSaved && CanvasRule.keptSizes.holds
       ? KeptSizes(constraints.installed).constraints(of: views, traits) : []
     NSLayoutConstraint.activate(kept)
-    diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics
+    diagnostics += factory.diagnostics(for: views.map(\.document)) + constraints.diagnostics + prototypes()
     if options.environment != nil, !options.asSaved {
       root.frame = CGRect(origin: .zero, size: environment.screenSize)
     }
@@ -71,6 +71,28 @@ struct SceneBuilder {
       hasRecordedSizes: options.asSaved)
   }
 
+  /// Reports the views that keep their saved frame on every screen, as one finding.
+  private func prototypes() -> [Diagnostic] {
+    let found = views.filter { $0.document.isPrototyped }
+    guard let first = found.first else { return [] }
+    func site(_ view: DocumentView) -> CallSite? {
+      document.path.map {
+        CallSite(fileID: document.fileName, filePath: $0, line: view.element.line, column: 1)
+      }
+    }
+    func name(_ view: UIView) -> String { view.nameSources.name ?? "?" }
+    let others = found.count == 1 ? "" : " and \(found.count - 1) other view\(found.count == 2 ? "" : "s")"
+    return [
+      Diagnostic(
+        .note, rule: "placeholder-constraint",
+        message: "line \(first.document.element.line): `\(name(first.view))`\(others) "
+          + "\(found.count == 1 ? "has" : "have") only prototyping constraints, which keep the saved frame on every screen",
+        callSite: site(first.document),
+        notes: found.dropFirst().prefix(8).map { .init("`\(name($0.view))`", callSite: site($0.document)) },
+        fix: "write constraints: `preview suggest --reset` proposes some")
+    ]
+  }
+
   // MARK: Views
 
   mutating func make(_ source: DocumentView, isRoot: Bool = false, reusing existing: UIView? = nil) -> UIView {
@@ -80,6 +102,7 @@ struct SceneBuilder {
     views.append((source, view))
     view.frame = isRoot ? CGRect(origin: .zero, size: source.frame.size) : source.frame
     (view.geometry.givenFrame, view.geometry.unplacedFrame) = (nil, source.hasFrame ? source.frame : nil)
+    view.reference.savedFrame = source.hasFrame ? source.frame : nil
     view.autoresizingMask = autoresizing(source)
     view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
     view.nameSources.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)

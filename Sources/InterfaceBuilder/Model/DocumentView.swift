@@ -61,6 +61,12 @@ package final class DocumentView {
       .flatMap { ($0["value"] ?? "").split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } }
   }
 
+  /// Whether the view has no constraints but those that the editor makes at build time, for prototyping: its saved frame.
+  package var isPrototyped: Bool {
+    element.flag("fixedFrame") == true && element.flag("translatesAutoresizingMaskIntoConstraints") == false
+      && !isArranged && !DocumentTag.contentViews.contains(tag)
+  }
+
   /// Visits the view and everything below it in preorder.
   package func walk(_ body: (DocumentView) -> Void) {
     body(self)

@@ -31,6 +31,20 @@ extension UILabel {
   }
 }
 
+extension UITableViewCell {
+  @available(*, deprecated, message: "write LocalizedKey(key), or verbatim: for a text that is not translated")
+  @_disfavoredOverload
+  public convenience init<Key: StringProtocol>(
+    _ key: Key, detail: LocalizedKey? = nil, image: ImageSource? = nil, style: CellStyle = .value1,
+    accessory: AccessoryType = .none, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
+    line: Int = #line, column: Int = #column
+  ) {
+    self.init(
+      LocalizedKey(String(key)), detail: detail, image: image, style: style, accessory: accessory, table: table,
+      fileID: fileID, filePath: filePath, line: line, column: column)
+  }
+}
+
 extension UIButton {
   @available(
     *, deprecated,

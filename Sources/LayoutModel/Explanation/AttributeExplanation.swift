@@ -18,6 +18,9 @@ package struct AttributeExplanation: Hashable, Codable, Sendable {
   /// The other valid values; `nil` if there are none.
   package var freedom: Freedom?
   package var conflicts: [ConflictExplanation]
+  /// The views whose sizes make a row or a cell as high as it is, the one with the largest share first; `nil` for other
+  /// values.
+  package var pushedBy: [Amount]?
 
   package init(
     item: String, attribute: String, value: Double, base: Amount? = nil, contributions: [Contribution],

@@ -1,6 +1,7 @@
 import Foundation
 
-/// A typesetter for tests without fonts: every character is half an em wide, and lines break at spaces.
+/// A typesetter for tests without fonts: every character is half an em wide, and lines break at spaces, or within a word
+/// that is longer than a line.
 ///
 /// Lines are as high as the system font's, and their sum is rounded up to the pixel grid, as on a device. An attributed
 /// text is set in its first font.
@@ -53,6 +54,11 @@ public final class FixedAdvanceText: TextMeasuring {
           line = String(word)
         } else {
           line += (line.isEmpty ? "" : " ") + word
+        }
+        // A word that is longer than a line goes on in the next one.
+        while line.count > capacity {
+          lines.append(String(line.prefix(capacity)))
+          line.removeFirst(capacity)
         }
       }
       lines.append(line)

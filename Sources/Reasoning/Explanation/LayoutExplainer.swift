@@ -70,11 +70,52 @@ package struct LayoutExplainer {
       size: target.size, horizontal: target.horizontal, vertical: target.vertical)
     return view.whileMeasured {
       LayoutEngine.measuring(view, fitting) { engine in
-        let explanation = LayoutExplainer(measuring: engine, in: self).explanation(
-          of: .view(0), .height, courses: courses)
+        let explanation = LayoutExplainer(measuring: engine, in: self).explanationOfRoot(courses: courses)
         return abs(explanation.value - Double(view.bounds.height)) <= 1 ? explanation : nil
       }
     }
+  }
+
+  /// Explains the height that the content gives the root: first come the sizes of the views that push it, the largest
+  /// share first.
+  private func explanationOfRoot(courses: Int) -> AttributeExplanation {
+    let subject = subject(.view(0), .height)
+    var explanation = explanation(of: .view(0), .height, courses: courses)
+    var solverExplainer = engine.solver.explainer()
+    let pushers = solverExplainer.explanation(of: subject.expression).contributions.compactMap { share in
+      sourceOfID[share.constraint.index].flatMap { pusher($0, amount: share.share * engine.constant(of: $0)) }
+    }.enumerated().sorted { ($1.element.amount, $0.offset) < ($0.element.amount, $1.offset) }.map(\.element)
+    explanation.pushedBy = pushers.map { .init(amount: $0.amount.settled, note: $0.name) }
+    for pusher in pushers.reversed() {
+      let cause = words.cause(pusher.source)
+      guard let index = explanation.contributions.firstIndex(where: { $0.cause == cause }) else { continue }
+      explanation.contributions.insert(explanation.contributions.remove(at: index), at: 0)
+    }
+    return explanation
+  }
+
+  private struct Pusher {
+    let source: Int
+    let name: String
+    let amount: Double
+  }
+
+  /// Returns the view inside whose content or stated size adds to the root's; `nil` for distances, and for what the
+  /// system or the list adds.
+  private func pusher(_ source: Int, amount: Double) -> Pusher? {
+    guard amount > Self.tolerance else { return nil }
+    let item: AnyObject?
+    switch engine.sources[source] {
+    case .resistance(let reference, _), .hugging(let reference, _): item = reference.object
+    case .constraint(let constraint):
+      guard constraint.origin == .user, constraint.firstAttribute.kind == .size, constraint.secondItem == nil else {
+        return nil
+      }
+      item = constraint.firstItem
+    default: return nil
+    }
+    guard let item, item !== engine.root else { return nil }
+    return Pusher(source: source, name: names.name(of: item), amount: amount)
   }
 
   // MARK: The question

@@ -18,6 +18,13 @@ struct FrameRecord {
     }
   }
 
+  /// Takes the place and size of a frame on an axis as those of a view.
+  mutating func take(_ frame: CGRect, of view: UIView, on axis: NSLayoutConstraint.Axis) {
+    var (rect, saved) = (rect(view), view.alignmentRect(forFrame: frame))
+    if axis == .vertical { swap(&rect, &saved) }
+    rects[ObjectIdentifier(view)] = CGRect(x: saved.minX, y: rect.minY, width: saved.width, height: rect.height)
+  }
+
   /// Returns the size in which a view's subviews are placed: of a scroll view, that of its content.
   private static func content(of view: UIView, _ frame: CGRect?) -> CGSize {
     guard let guide = view.contentGuideForDescendants else { return frame?.size ?? view.bounds.size }

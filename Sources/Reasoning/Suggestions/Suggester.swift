@@ -39,6 +39,19 @@ package final class Suggester {
       if TreePlan.isTarget(view) || TreePlan.isArranged(view, by: parent) { views.append(view) }
     }
     targets = views
+    if frames == nil { takeSavedFrames() }
+  }
+
+  /// Takes the saved frames of what constraints leave open in a document, if it is laid out on the screen of its canvas.
+  private func takeSavedFrames() {
+    guard root.reference.savedFrame?.size == root.bounds.size else { return }
+    let open = open()
+    for view in targets {
+      guard let frame = view.reference.savedFrame else { continue }
+      for axis in AxisAttributes.both where open.contains(Self.place(view, axis.axis)) {
+        record.take(frame, of: view, on: axis.axis)
+      }
+    }
   }
 
   package var changes: [Change] {
@@ -255,7 +268,10 @@ package final class Suggester {
   }
 
   /// Takes the frames as they are for those to keep.
-  func keepFrames() { record = FrameRecord(root) }
+  func keepFrames() {
+    record = FrameRecord(root)
+    takeSavedFrames()
+  }
 
   // MARK: Changes
 

@@ -408,4 +408,59 @@ struct LayoutSubviewsTests {
     fixture.layout()
     #expect(outer.widthSeen == 70)
   }
+
+  // MARK: What articles warn of
+
+  /// Changes a constraint of another view in each layout.
+  private final class Meddling: UIView {
+    var width: NSLayoutConstraint?
+
+    override func layoutSubviews() {
+      super.layoutSubviews()
+      width?.constant = 77
+    }
+  }
+
+  @Test func `a constraint of another subtree that layoutSubviews changes was not reported`() {
+    let fixture = Fixture()
+    let view = make(fixture, "meddling") { Meddling() }
+    let (other, inner) = (fixture.view("other"), fixture.view("inner", in: view))
+    let widths = [other, inner].map { $0.widthAnchor.constraint(equalToConstant: 50) }
+    NSLayoutConstraint.activate(widths)
+    view.width = widths[0]
+    let result = fixture.result()
+    let found = result.diagnostics.filter { $0.rule == "update-request-in-pass" }
+    #expect(other.frame.width == 77)
+    #expect(found.count == 1 && found[0].message.contains("`other.width == 77` in layoutSubviews()"), "\(found)")
+    // What is inside the view is its own.
+    let second = Fixture()
+    let own = make(second, "meddling") { Meddling() }
+    own.width = second.view("inner", in: own).widthAnchor.constraint(equalToConstant: 50)
+    own.width?.isActive = true
+    #expect(!second.result().diagnostics.contains { $0.rule == "update-request-in-pass" })
+  }
+
+  /// Half as high as it is wide, or as high as it says.
+  private final class Proportional: UIView {
+    var isFixed = false
+
+    override var intrinsicContentSize: CGSize {
+      CGSize(width: UIView.noIntrinsicMetric, height: isFixed ? 30 : bounds.width / 2)
+    }
+  }
+
+  @Test func `an intrinsic size that depends on the frame was not reported`() {
+    for isFixed in [false, true] {
+      let fixture = Fixture()
+      let view = make(fixture, "half") { Proportional() }
+      view.isFixed = isFixed
+      NSLayoutConstraint.activate([
+        view.leadingAnchor.constraint(equalTo: fixture.root.leadingAnchor),
+        view.topAnchor.constraint(equalTo: fixture.root.topAnchor), view.widthAnchor.constraint(equalToConstant: 100),
+      ])
+      let found = fixture.result().diagnostics.filter { $0.rule == "feedback-loop" }
+      #expect(found.map(\.severity) == (isFixed ? [] : [.note]), "\(found)")
+      #expect(view.frame.width == 100)
+    }
+  }
 }

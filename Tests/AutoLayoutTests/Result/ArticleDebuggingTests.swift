@@ -49,6 +49,23 @@ struct ArticleDebuggingTests {
     #expect(root.autolayoutTrace.contains("'gap'- AMBIGUOUS LAYOUT"))
   }
 
+  @Test func `an ambiguous guide was no finding`() {
+    let root = box(CGRect(x: 0, y: 0, width: 100, height: 100))
+    let guide = UILayoutGuide()
+    guide.identifier = "gap"
+    root.addLayoutGuide(guide)
+    guide.widthAnchor.constraint(equalToConstant: 10).isActive = true
+    let found = LayoutResult.capture(root).diagnostics.filter { $0.rule == "ambiguous" }
+    #expect(found.count == 1 && found[0].message.contains("guide `") && found[0].message.contains("gap"), "\(found)")
+    // A guide between ambiguous views is explained by these.
+    let view = UIView()
+    root.addSubview(view)
+    view.translatesAutoresizingMaskIntoConstraints = false
+    view.leadingAnchor.constraint(equalTo: guide.trailingAnchor).isActive = true
+    let both = LayoutResult.capture(root).diagnostics.filter { $0.rule == "ambiguous" }
+    #expect(!both.isEmpty && !both.contains { $0.message.contains("guide") }, "\(both)")
+  }
+
   @Test func `exercising a second ambiguous view only took back the first one's change`() {
     let root = box(CGRect(x: 0, y: 0, width: 200, height: 100))
     let views = (0..<2).map { _ in UIView() }

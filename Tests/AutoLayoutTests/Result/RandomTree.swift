@@ -49,7 +49,12 @@ struct RandomTree {
   /// keeps those that change by less than a millionth, so that their last bits depend on the past.
   private let isExact: Bool
 
-  init(seed: UInt64) {
+  /// Whether there are stack views, which make their constraints again after all others.
+  private let hasStacks: Bool
+
+  /// - Parameter subtrees: the number of subtrees; `nil` for a random one.
+  init(seed: UInt64, subtrees: Int? = nil, hasStacks: Bool = true) {
+    self.hasStacks = hasStacks
     random = SplitMix64(seed: seed)
     traits = TraitValues(
       layoutDirection: random.below(3) == 0 ? .rightToLeft : .leftToRight, displayScale: CGFloat(1 + random.below(3)))
@@ -57,7 +62,7 @@ struct RandomTree {
     let kind = random.below(4)
     isExact = kind < 2
     safeArea = kind == 0 ? UIEdgeInsets(top: 47, left: 0, bottom: 34, right: 0) : .zero
-    for _ in 0..<(2 + random.below(7)) { addSubtree() }
+    for _ in 0..<(subtrees ?? (2 + random.below(7))) { addSubtree() }
   }
 
   // MARK: Making
@@ -80,6 +85,7 @@ struct RandomTree {
   private mutating func priority() -> Float { [1000, 1000, 1000, 999, 750, 500, 250][random.below(7)] }
 
   private mutating func add(_ kind: Kind, to parent: Int) -> Int {
+    let kind = kind == .stack && !hasStacks ? .plain : kind
     nodes.append(
       Node(
         parent: parent, kind: kind, text: words(), isHidden: random.below(12) == 0,
@@ -196,11 +202,13 @@ struct RandomTree {
 
   // MARK: Editing
 
-  enum Edit { case constant, constants, priority, activation, text, hidden, addition, removal }
+  enum Edit { case constant, constants, priority, activation, text, hidden, addition, insertion, removal }
 
   /// Changes the values and a tree that was built from them in the same way.
-  mutating func change(_ tree: BuiltTree) -> Edit {
-    let edit = choose()
+  ///
+  /// - Parameter isStructural: whether most changes are of constraints and views that come and go.
+  mutating func change(_ tree: BuiltTree, isStructural: Bool = false) -> Edit {
+    let edit = isStructural ? chooseStructural() : choose()
     switch edit {
     case .constant: changeConstant(tree)
     case .constants: for _ in 0..<(2 + random.below(3)) { changeConstant(tree) }
@@ -219,7 +227,8 @@ struct RandomTree {
       let number = views[random.below(views.count)]
       nodes[number]!.isHidden.toggle()
       tree.views[number]!.isHidden = nodes[number]!.isHidden
-    case .addition: addSubtree(to: tree)
+    case .addition: add(to: tree) { $0.addSubtree() }
+    case .insertion: add(to: tree) { $0.addView() }
     case .removal: removeView(from: tree)
     }
     return edit
@@ -235,6 +244,19 @@ struct RandomTree {
     case 92..<95: .hidden
     case 95..<98: hasStack || nodes.count > 60 ? .constants : .addition
     default: active.count > 12 ? .removal : .constant
+    }
+  }
+
+  private mutating func chooseStructural() -> Edit {
+    switch random.below(100) {
+    case 0..<40: .activation
+    case 40..<55: .insertion
+    case 55..<62: nodes.count > 400 ? .removal : .addition
+    case 62..<75: active.count > 12 ? .removal : .insertion
+    case 75..<85: .text
+    case 85..<92: .priority
+    case 92..<95: .hidden
+    default: .constants
     }
   }
 
@@ -263,9 +285,20 @@ struct RandomTree {
     constraint.isActive = active.contains(number)
   }
 
-  private mutating func addSubtree(to tree: BuiltTree) {
+  /// Adds a view to one of the subtrees.
+  private mutating func addView() {
+    let cards = nodes.indices.filter { nodes[$0]?.parent == 0 && nodes[$0]?.kind == .plain }
+    guard !cards.isEmpty else { return addSubtree() }
+    let card = cards[random.below(cards.count)]
+    let siblings = nodes.indices.filter { nodes[$0]?.parent == card }
+    // Not a view with a mask, which follows the size that the card has at that time.
+    let child = add(Kind(rawValue: random.below(7))!, to: card)
+    place(child, in: card, after: siblings.isEmpty ? nil : siblings[random.below(siblings.count)], isTidy)
+  }
+
+  private mutating func add(to tree: BuiltTree, _ body: (inout RandomTree) -> Void) {
     let (nodeCount, equationCount) = (nodes.count, equations.count)
-    addSubtree()
+    body(&self)
     LayoutEnvironment.$current.withValue(tree.root.environment) {
       for number in nodeCount..<nodes.count { tree.add(nodes[number], number) }
       for number in equationCount..<equations.count {

@@ -32,6 +32,12 @@ import LPVariants
     for attribute in ["left", "top", "width", "height"] { #expect(run.output.contains("avatar.\(attribute) = ")) }
   }
 
+  @Test func `the conflicts of all previews needed a pattern for their names`() throws {
+    let all = try CommandRun("Troubled", ["explain", "--conflict", "--json"], in: folder)
+    let named = try CommandRun("Troubled", ["explain", "--conflict", "*", "--json"], in: folder)
+    #expect(all.status == named.status && all.output == named.output && !all.output.isEmpty, "\(all.errors)")
+  }
+
   @Test func `JSON adds up, and names its form`() throws {
     let run = try gallery("explain", "Profile card", "follow.trailing", "name", "--rtl", "--size", "all", "--json")
     let report = try #require(JSONSerialization.jsonObject(with: Data(run.output.utf8)) as? [String: Any])
@@ -57,7 +63,7 @@ import LPVariants
       "no preview of Gallery matches 'Profle card'; did you mean 'Profile card'?"
     ),
     (["explain", "Profile card"], "explain takes a preview and a view: explain 'Profile card' VIEW.width"),
-    (["explain"], "explain takes a preview and a view"),
+    (["explain"], "missing PREVIEW VIEW[.ATTRIBUTE]"),
     (["explain", "Profile card", "."], "no view or guide is named '.'"),
     (["explain", "Profile card", String(repeating: "a.", count: 4000)], "no view or guide is named"),
     (["sweep", "Profile card", "--width", "1024...320"], "the range '1024...320' for --width decreases"),

@@ -149,10 +149,22 @@ import Testing
 
   @Test func `a size of zero is not written`() throws {
     let open = Self.storyboard.replacing(#/ *<constraint firstAttribute="width".*\n/#, with: "")
+      .replacing(#"x="293" y="80" width="100""#, with: #"x="393" y="80" width="0""#)
     try folder.write(open, to: "Card.xib")
     let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply"], in: folder)
     #expect(run.status == 1 && run.errors.contains("hides a view that nothing gives a size"), "\(run.errors)")
     #expect(try folder.text("Card.xib") == open)
+  }
+
+  @Test func `what constraints leave open lay at the corner, whatever the canvas shows`() throws {
+    let open = Self.storyboard.replacing(#/ *<constraint firstAttribute="width".*\n/#, with: "")
+      .replacing(#"x="16" y="148""#, with: #"x="57" y="148""#)
+    try folder.write(open, to: "Card.xib")
+    let run = try CommandRun("preview", ["suggest", "Card.xib", "--apply"], in: folder)
+    #expect(run.status == 0 && run.output.contains("wrote Card.xib"), "\(run.output) \(run.errors)")
+    let text = try folder.text("Card.xib")
+    #expect(text.contains(#"firstAttribute="width" constant="100""#) || text.contains(#"constant="293""#), "\(text)")
+    #expect(text.contains(#"constant="57""#) || text.contains(#"constant="41""#), "\(text)")
   }
 
   @Test func `a document is written at once, through no link beside it, and keeps its permissions`() throws {

@@ -152,7 +152,8 @@ import LayoutPreview
 
   // MARK: Random conflicts
 
-  /// A screen of a few views in a row and a column, with constraints that need not fit each other.
+  /// A screen of a few views, some inside others, with constraints that need not fit each other: to neighbours, edges,
+  /// guides and opposite edges, with multiples, inequalities and priorities.
   private func random(_ seed: UInt64) -> Preview {
     Preview("Random") { _ in
       var random = SplitMix64(seed: seed)
@@ -188,10 +189,20 @@ import LayoutPreview
     let other = others[random.below(others.count)]
     let isConstant = first.kind == .size && random.below(3) > 0
     let constant = CGFloat([0, 8, 16, 40, 120, 260, 400, -16, -8, -300][random.below(isConstant ? 7 : 10)])
+    let isOpposite = first.kind != .size && random.below(4) == 0
+    let second = isOpposite ? attributes[1 - min(1, attributes.firstIndex(of: first)!)] : first
+    let item: AnyObject =
+      switch random.below(6) {
+      case 0: other.layoutMarginsGuide
+      case 1: other.safeAreaLayoutGuide
+      default: other
+      }
     let constraint = NSLayoutConstraint(
-      item: view, attribute: first, relatedBy: relation, toItem: isConstant ? nil : other, attribute: first,
-      multiplier: 1, constant: constant)
-    if random.below(4) == 0 { constraint.priority = .defaultHigh }
+      item: view, attribute: first, relatedBy: relation, toItem: isConstant ? nil : item, attribute: second,
+      multiplier: first.kind == .size && random.below(4) == 0 ? [0.5, 2][random.below(2)] : 1, constant: constant)
+    if random.below(4) == 0 {
+      constraint.priority = [.defaultHigh, .defaultLow, UILayoutPriority(999)][random.below(3)]
+    }
     constraint.isActive = true
   }
 
@@ -201,10 +212,11 @@ import LayoutPreview
     var (conflicting, repairs) = (0, 0)
     for seed in 0..<count {
       let preview = random(seed)
-      let found = try conflicts(preview)
+      let variants = seed % 4 == 0 ? [.default, try Variant(name: "rtl")] : [Variant.default]
+      let found = try conflicts(preview, variants)
       conflicting += found.count
       repairs += found.reduce(0) { $0 + $1.repairs.count + $1.partialRepairs.count }
-      let failures = try failures(preview, found)
+      let failures = try failures(preview, found, variants)
       #expect(failures.isEmpty, "seed \(seed): \(failures)")
     }
     #expect(conflicting * 2 > Int(count) && repairs > conflicting, "\(conflicting) conflicts, \(repairs) repairs")

@@ -1,6 +1,6 @@
 /// A parsed format of the visual format language: `H:|-[find]-8-[field(>=20)]-|`.
 package struct VisualFormat: Hashable, Sendable {
-  package var axis: NSLayoutConstraint.Axis
+  package var axis: LayoutAxis
   /// The connection between the superview's near edge and the first view; `nil` if the format does not begin with `|`.
   package var opening: Connection?
   package var views: [ViewTerm]
@@ -35,11 +35,18 @@ package struct VisualFormat: Hashable, Sendable {
 
   /// `>=20@750`
   package struct Predicate: Hashable, Sendable {
-    package var relation: NSLayoutConstraint.Relation
+    package var relation: LayoutRelation
     package var value: Value
     package var column: Int
     package var priority: Value?
     package var priorityColumn: Int
+
+    package init(
+      relation: LayoutRelation, value: Value, column: Int, priority: Value? = nil, priorityColumn: Int
+    ) {
+      (self.relation, self.value, self.column) = (relation, value, column)
+      (self.priority, self.priorityColumn) = (priority, priorityColumn)
+    }
   }
 }
 

@@ -52,7 +52,7 @@ struct VisualFormatParser {
     return format
   }
 
-  private mutating func parseAxis() throws(VisualFormatError) -> NSLayoutConstraint.Axis {
+  private mutating func parseAxis() throws(VisualFormatError) -> LayoutAxis {
     guard let first = next, first == "H" || first == "V" else { return .horizontal }
     position += 1
     guard take(":") else { throw failure(.expectedColon) }
@@ -111,7 +111,7 @@ struct VisualFormatParser {
       relation: relation, value: value, column: column, priority: priority, priorityColumn: priorityColumn)
   }
 
-  private mutating func parseRelation() throws(VisualFormatError) -> NSLayoutConstraint.Relation {
+  private mutating func parseRelation() throws(VisualFormatError) -> LayoutRelation {
     guard let first = next, "=<>".contains(first) else { return .equal }
     let column = position
     position += 1

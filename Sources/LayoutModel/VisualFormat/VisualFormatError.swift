@@ -26,7 +26,7 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
     case illegalPriority(Double)
     case noSuperview(String)
     /// The alignment runs along the axis of the format.
-    case illegalOption(NSLayoutConstraint.Attribute, NSLayoutConstraint.Axis)
+    case illegalOption(LayoutAttribute, LayoutAxis)
   }
 
   /// The mistake.
@@ -35,6 +35,10 @@ public struct VisualFormatError: Error, Hashable, Sendable, CustomStringConverti
   public let format: String
   /// The number of characters before the mistake.
   public let column: Int
+
+  package init(problem: Problem, format: String, column: Int) {
+    (self.problem, self.format, self.column) = (problem, format, column)
+  }
 
   /// The explanation: what is wrong, and what is allowed there.
   public var explanation: String {
