@@ -127,7 +127,9 @@ extension LayoutEngine {
         root: root, items: problem.items, scope: inPreorder(patch.items), constraints: patch.constraints)
       builder.buildItems()
       // A view that nothing places keeps its frame, which is known once everything is solved.
-      guard builder.problem.unusable.isEmpty, builder.problem.unplaced.isEmpty, let others = ties(of: builder.problem, beyond: patch) else { return nil }
+      guard builder.problem.unusable.isEmpty, builder.problem.unplaced.isEmpty,
+        let others = ties(of: builder.problem, beyond: patch)
+      else { return nil }
       if others.isEmpty { return builder }
       for part in others { take(part, into: &patch) }
     }

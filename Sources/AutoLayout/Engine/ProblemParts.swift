@@ -24,7 +24,7 @@ struct ProblemParts {
     partOfItem = Array(repeating: -1, count: problem.items.count)
     isVolatile = []
     builtCount = problem.constraints.count
-    add(Array(problem.items.indices.dropFirst()), sources: 0, of: problem)
+    _ = add(Array(problem.items.indices.dropFirst()), sources: 0, of: problem)
   }
 
   // MARK: Building

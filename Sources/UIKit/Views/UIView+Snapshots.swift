@@ -2,24 +2,15 @@ public import LPAutoLayout
 public import Foundation
 
 extension UIView {
-  /// Returns a view of the same size, without the picture: nothing is drawn before a preview is laid out.
-  public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
-    InactiveUse.record("UIView.snapshotView(afterScreenUpdates:)", because: "the copy has the size but no picture")
-    return UIView(frame: bounds)
-  }
-
-  /// Returns a view with the size of a part, without the picture.
+  /// Returns a view that shows a part of a picture of this one. Cap insets have no effect: the picture keeps its size.
   public func resizableSnapshotView(
     from rect: CGRect, afterScreenUpdates afterUpdates: Bool, withCapInsets capInsets: UIEdgeInsets
   ) -> UIView? {
-    InactiveUse.record("UIView.resizableSnapshotView", because: "the copy has the size but no picture")
-    return UIView(frame: CGRect(origin: .zero, size: rect.size))
-  }
-
-  /// Draws nothing, and tells so by its result.
-  @discardableResult
-  public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
-    InactiveUse.record("UIView.drawHierarchy(in:afterScreenUpdates:)", because: "views are drawn by the preview alone")
-    return false
+    guard let picture = snapshotView(afterScreenUpdates: afterUpdates) else { return nil }
+    let part = UIView(frame: CGRect(origin: .zero, size: rect.size))
+    part.clipsToBounds = true
+    picture.frame.origin = CGPoint(x: -rect.minX, y: -rect.minY)
+    part.addSubview(picture)
+    return part
   }
 }
