@@ -16,9 +16,9 @@ import LPVariants
 struct FaultsTests {
   /// The rules without a preview in `Faults`: those about translations beside a catalog, and about previews without a
   /// layout. Their tests are those of resources and commands. A tree with too many levels takes too long to draw, and
-  /// whether a glyph is missing depends on the machine's fonts.
+  /// whether a glyph is missing depends on the machine's fonts. Damaged fonts are files.
   nonisolated private static let elsewhere: Set<LintRule> = [
-    .unreviewedString, .stringFormat, .missingGlyph, .crash, .timeout, .notDrawn, .deepTree,
+    .unreviewedString, .stringFormat, .missingGlyph, .crash, .timeout, .notDrawn, .deepTree, .damagedFont,
   ]
   /// The rules about documents, which have documents instead of previews.
   nonisolated private static let ofDocuments: [LintRule] = [

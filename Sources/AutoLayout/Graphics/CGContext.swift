@@ -31,7 +31,7 @@ public enum CGInterpolationQuality: Int32, Sendable {
 /// The canvas of drawing code, with Core Graphics' names: a record of shapes, texts and images, from which pictures
 /// of all formats are made. Lengths are in points, y points down, and angles turn clockwise.
 public final class CGContext {
-  let canvas: CGRect
+  package let canvas: CGRect
   /// The number of pixels in a point of the images that are made of the drawing; 0 for that of the screen.
   package let scale: CGFloat
   private var drawing = DrawingRecord()
@@ -305,7 +305,7 @@ public final class CGContext {
   }
 
   /// Draws items in the coordinates of drawing code, with its opacity and shadow.
-  func draw(_ items: [ContentItem], alpha: CGFloat = 1) {
+  package func draw(_ items: [ContentItem], alpha: CGFloat = 1) {
     let opacity = state.alpha * Double(min(1, max(0, alpha)))
     guard !items.isEmpty, state.transform.isInvertible, opacity > 0 else { return }
     let t = state.transform

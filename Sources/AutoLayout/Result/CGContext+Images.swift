@@ -94,3 +94,12 @@ extension CGContext {
   /// The height in pixels.
   public var height: Int { Int((canvas.height * max(1, scale)).rounded()) }
 }
+
+extension CGContext {
+  /// The drawing, as an image of the size of the canvas.
+  package var image: UIImage {
+    let origin = CGPoint(x: -canvas.minX, y: -canvas.minY)
+    let drawn = origin == .zero ? items : items.map { $0.moved(by: origin) }
+    return UIImage(drawn: drawn, size: canvas.size, scale: scale)
+  }
+}

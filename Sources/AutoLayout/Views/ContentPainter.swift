@@ -4,16 +4,20 @@ package import Foundation
 package struct ContentPainter {
   let traits: UITraitCollection
   let images: any ImageLoading
-  let isRightToLeft: Bool
+  package let isRightToLeft: Bool
 
-  func paint(_ color: UIColor) -> RGBA { color.resolved(with: traits) }
+  package init(traits: UITraitCollection, images: any ImageLoading, isRightToLeft: Bool) {
+    (self.traits, self.images, self.isRightToLeft) = (traits, images, isRightToLeft)
+  }
+
+  package func paint(_ color: UIColor) -> RGBA { color.resolved(with: traits) }
 
   /// Returns the item for an image in a rectangle.
   ///
   /// - Parameters:
   ///   - isTemplate: whether the view tints images that do not say how they are shown.
   ///   - clip: the visible part of the image.
-  func picture(
+  package func picture(
     _ image: UIImage, in rect: CGRect, _ tint: UIColor, isTemplate: Bool = false, clip: CGRect? = nil
   ) -> [ContentItem] {
     let flips = image.flipsForRightToLeftLayoutDirection && isRightToLeft

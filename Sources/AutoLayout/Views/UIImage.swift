@@ -87,7 +87,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   }
 
   /// Makes an image of what drawing code drew, with a number of pixels in a point; 0 for that of the screen.
-  convenience init(drawn items: [ContentItem], size: CGSize, scale: CGFloat = 0) {
+  package convenience init(drawn items: [ContentItem], size: CGSize, scale: CGFloat = 0) {
     self.init(Values(source: .missing(""), size: size, flips: false, drawn: items), scale: scale)
   }
 
@@ -130,7 +130,7 @@ open class UIImage: NSObject, @unchecked Sendable {
   open var scale: CGFloat { ownScale > 0 ? ownScale : max(1, UITraitCollection.current.displayScale) }
   /// Whether the image is a symbol, of the system or of an asset catalog.
   open var isSymbolImage: Bool { if case .symbol = values.source { true } else { values.isSymbolFile } }
-  var tint: UIColor? { values.tint }
+  package var tint: UIColor? { values.tint }
   var drawn: [ContentItem]? { values.drawn }
   /// The size in points.
   open var size: CGSize { values.size }

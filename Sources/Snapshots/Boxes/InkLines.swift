@@ -58,7 +58,8 @@ struct InkLines {
       }
       let sets = joined.sets()
       guard sets.count < lines.count else { return lines }
-      lines = sets.map { set in merged(set.map { lines[$0] }) }
+      let groups = sets.map { set in set.map { lines[$0] } }
+      lines = groups.map(merged)
     }
   }
 

@@ -1,3 +1,4 @@
+import LPComponents
 import LPAutoLayout
 import Foundation
 import Testing

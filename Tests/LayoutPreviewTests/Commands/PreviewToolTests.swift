@@ -353,7 +353,7 @@ import ThreadTime
     let environment = try makePackage(compiles: false)
     let run = try CommandRun("preview", ["render"], in: folder, environment: environment)
     #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("/x/Catalog.swift:3:1: error: no such thing\nerror: One does not build\n"))
+    #expect(run.errors.hasPrefix("Building One…\n/x/Catalog.swift:3:1: error: no such thing\nerror: One does not build\n"))
     #expect(!folder.exists("out"))
   }
 

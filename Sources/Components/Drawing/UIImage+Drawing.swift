@@ -1,4 +1,6 @@
+public import LPAutoLayout
 public import Foundation
+import LPLayoutModel
 
 extension UIImage {
   /// Draws the image from a point, in its size.
@@ -34,12 +36,3 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 }
 /// Makes the context before the current one.
 public func UIGraphicsEndImageContext() { UIGraphicsPopContext() }
-
-extension CGContext {
-  /// The drawing, as an image of the size of the canvas.
-  var image: UIImage {
-    let origin = CGPoint(x: -canvas.minX, y: -canvas.minY)
-    let drawn = origin == .zero ? items : items.map { $0.moved(by: origin) }
-    return UIImage(drawn: drawn, size: canvas.size, scale: scale)
-  }
-}

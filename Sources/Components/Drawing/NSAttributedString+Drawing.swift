@@ -1,4 +1,6 @@
+public import LPAutoLayout
 public import Foundation
+import LPLayoutModel
 
 /// How a text is measured and drawn; raw values are UIKit's.
 public struct NSStringDrawingOptions: OptionSet, Sendable {

@@ -1,4 +1,6 @@
+@_spi(Views) public import LPAutoLayout
 public import Foundation
+import LPLayoutModel
 
 /// The effect of a `UIVisualEffectView` on the views behind it.
 open class UIVisualEffect: NSObject, @unchecked Sendable {}

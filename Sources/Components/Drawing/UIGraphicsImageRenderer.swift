@@ -1,4 +1,6 @@
+public import LPAutoLayout
 public import Foundation
+import LPLayoutModel
 
 /// How an image is drawn. Drawn images are shapes, which are sharp at every scale.
 open class UIGraphicsImageRendererFormat: NSObject {
