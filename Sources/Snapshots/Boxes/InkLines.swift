@@ -58,8 +58,7 @@ struct InkLines {
       }
       let sets = joined.sets()
       guard sets.count < lines.count else { return lines }
-      let groups = sets.map { set in set.map { lines[$0] } }
-      lines = groups.map(merged)
+      lines = sets.map { members in merged(members.map { lines[$0] }) }
     }
   }
 
