@@ -134,7 +134,7 @@ package struct ProblemBuilder {
 
   /// Notes the views of the scope that neither a constraint nor a content size mentions.
   private mutating func noteUnplaced() {
-    let candidates = scope.filter { problem.items[$0].view.map(UnplacedView.canBe) ?? false }
+    let candidates = scope.filter { problem.items[$0].view.map(UnplacedView.isCandidate) ?? false }
     guard !candidates.isEmpty else { return }
     var isPlaced = [Bool](repeating: false, count: problem.items.count)
     for (constraint, source) in zip(problem.constraints, problem.sources) {

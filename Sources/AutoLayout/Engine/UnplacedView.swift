@@ -11,7 +11,7 @@ struct UnplacedView {
 
   /// Returns whether a view has a frame of its own that does not act as constraints.
   @MainActor
-  static func canBe(_ view: UIView) -> Bool {
+  static func isCandidate(_ view: UIView) -> Bool {
     view.geometry.unplacedFrame != nil && !view.translatesAutoresizingMaskIntoConstraints && view.engineIndex > 0
       && !view.isIgnoredByLayout
   }
