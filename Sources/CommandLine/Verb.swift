@@ -130,7 +130,7 @@ package struct Verb: Sendable {
     "landscape": "--orientation landscape", "portrait": "--orientation portrait", "bold": "--legibility bold",
     "language": "--locale LANGUAGE", "lang": "--locale LANGUAGE", "languages": "--locale LANGUAGES",
     "font-size": "--text-size SIZE", "dynamic-type": "--text-size SIZE", "simulator": "--device NAME",
-    "output": "--out DIR", "precision": "--tolerance POINTS", "theme": "--appearance dark",
+    "output": "--out DIR", "theme": "--appearance dark",
   ]
 
   /// Whether the tool has catalogs carry out a verb that they do not offer themselves.

@@ -68,11 +68,13 @@ struct DiffRun {
     let goldens = "\(home)/\(selection)"
     let mark = "\(goldens)/.complete"
     guard !FileManager.default.fileExists(atPath: mark) else { return goldens }
+    // A commit that cannot be checked out is an error, unlike one that cannot be drawn.
+    let tree = try self.tree(of: range.base)
     try? FileManager.default.removeItem(atPath: goldens)
     try FileManager.default.createDirectory(atPath: goldens, withIntermediateDirectories: true)
     do {
       console.announce("Drawing \(range.name)…")
-      try record(in: try tree(of: range.base), into: goldens)
+      try record(in: tree, into: goldens)
       try Data().write(to: URL(fileURLWithPath: mark))
     } catch let failure as CommandFailure {
       console.note("note: \(range.name) cannot be drawn, so every preview counts as new: \(failure.problem)")
@@ -201,7 +203,15 @@ struct DiffRun {
       guard let place = place(of: operand, in: tree) else { return operand }
       return FileManager.default.fileExists(atPath: place) ? place : nil
     }
-    var options = command.options.filter { $0.name != Options.packagePath.row.name }
+    // Resources and fonts of the repository are those of the commit.
+    var options = command.options.filter { $0.name != Options.packagePath.row.name }.map { option in
+      let place = option.value.flatMap { self.place(of: $0, in: tree) }
+      return switch option.name {
+      case Options.resources.row.name: Options.resources.given(place ?? option.value)
+      case Options.fonts.row.name: Options.fonts.given(place ?? option.value)
+      default: option
+      }
+    }
     if let package = place(of: folder, in: tree) { options.append(Options.packagePath.given(package)) }
     return ParsedCommand(verb: command.verb, operands: operands, options: options)
   }

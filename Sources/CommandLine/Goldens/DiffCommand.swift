@@ -16,7 +16,7 @@ struct DiffCommand {
       throw CommandFailure("only the preview tool compares commits", remedy: "Run 'preview diff'.")
     }
     let run = try GoldenRun(context, purpose: .test)
-    // What is new is told at the end, when renamed previews are known.
+    // New variants are printed at the end, when renamed previews are known.
     try run.perform("Comparing") { lines in
       for line in lines where !line.contains(base.newMark) { console.print(line) }
     }

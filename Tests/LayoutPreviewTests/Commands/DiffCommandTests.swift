@@ -126,6 +126,17 @@ import ThreadTime
     #expect(try diff("Cards.swift").output.contains("no longer found: Cards.swift:"))
   }
 
+  @Test func `strings in a folder that is named are those of each commit`() throws {
+    let card = try folder.text("Cards.swift").replacing("Label(verbatim: \"Hello\")", with: "Label(\"title\")")
+    try folder.write(card, to: "Cards.swift")
+    try folder.write(#""title" = "One";"#, to: "Texts/en.lproj/Localizable.strings")
+    try commit("Strings")
+    try folder.write(#""title" = "Another text";"#, to: "Texts/en.lproj/Localizable.strings")
+    let run = try diff("Cards.swift", "--resources", "Texts")
+    #expect(run.status == 1 && run.output.contains("Card: differs from HEAD ("), "\(run.output)\(run.errors)")
+    #expect(run.output.contains("Another text"), "\(run.output)")
+  }
+
   @Test func `a base that does not compile leaves the sources to be shown alone`() throws {
     try folder.write("import LayoutPreview\n@main struct Cards: PreviewCatalog { nonsense }\n", to: "Cards.swift")
     try commit("Broken")
