@@ -5,6 +5,8 @@ struct TimedProcess {
   let arguments: [String]
   let status: Int32
   let milliseconds: Double
+  /// The most memory that it, or one of the processes that it waited for, had resident.
+  let peakMegabytes: Double
   /// Of standard output.
   let output: String
 
@@ -37,9 +39,11 @@ struct TimedProcess {
     let error = posix_spawnp(&pid, arguments[0], &actions, nil, &words, &settings)
     guard error == 0 else { throw Failure(description: "\(arguments[0]): \(String(cString: strerror(error)))") }
     var end: Int32 = 0
-    while waitpid(pid, &end, 0) < 0, errno == EINTR {}
+    var usage = rusage()
+    while wait4(pid, &end, 0, &usage) < 0, errno == EINTR {}
     let duration = (clock.now - start).components
     milliseconds = Double(duration.seconds) * 1000 + Double(duration.attoseconds) / 1e15
+    peakMegabytes = Double(usage.ru_maxrss) / 1024
     status = end & 0x7F == 0 ? (end >> 8) & 0xFF : 128 + (end & 0x7F)
     output = keepsOutput ? String(decoding: (FileManager.default.contents(atPath: kept) ?? Data()), as: UTF8.self) : ""
   }

@@ -12,6 +12,7 @@ final class Studio {
   var environment = GoldenCheckTests.environment
   private(set) var drawn = 0
   private(set) var decoded = 0
+  private(set) var encoded = 0
 
   init(image: RasterImage = TestPicture.image(), digest: String = "scene1") {
     self.image = image
@@ -25,7 +26,10 @@ final class Studio {
         self.drawn += 1
         return self.image
       },
-      encode: TestPicture.encode,
+      encode: {
+        self.encoded += 1
+        return TestPicture.encode($0)
+      },
       decode: {
         self.decoded += 1
         return try TestPicture.decode($0)
@@ -405,6 +409,26 @@ struct GoldenCheckTests {
     let same = try check.verify(Fixture.cardWithWiderGap.result, at: Self.place, picture: studio.picture)
     #expect(try FailureFolder(check: check).write(same, picture: studio.picture).failures == [])
     #expect(!package.files.contains { $0.hasPrefix(".preview") })
+  }
+
+  @Test func `A difference compresses the new picture once, and the golden's not again`() throws {
+    try record()
+    let studio = Studio(image: TestPicture.image().with(3, 3, [255, 0, 0, 255]), digest: "scene2")
+    let golden = package.bytes(Self.place.picturePath)
+    var picture = studio.picture
+    var quick = 0
+    picture.encodeForReport = {
+      quick += 1
+      return TestPicture.encode($0)
+    }
+    let check = try check()
+    let outcome = try check.verify(Fixture.card.result, at: Self.place, picture: picture)
+    let before = studio.encoded
+    let files = try FailureFolder(check: check).write(outcome, picture: picture)
+    #expect(studio.encoded == before + 1)
+    #expect(quick == 1, "the picture of the difference")
+    #expect(package.bytes(try #require(files.expectedPicture)) == golden)
+    #expect(package.bytes(try #require(files.actualPicture)) == package.bytes(Self.place.pendingPicturePath))
   }
 
   @Test func `What moved is drawn where the golden's layout is another, and not for another picture alone`() throws {

@@ -4,7 +4,7 @@ import Foundation
 /// what it finds.
 @MainActor
 enum GoldensBenchmark {
-  private static let parts = ["unchanged", "compare", "mutations", "edits"]
+  private static let parts = ["unchanged", "differing", "compare", "mutations", "edits"]
 
   static func run(_ arguments: [String]) throws {
     let words = Words(arguments)
@@ -19,6 +19,7 @@ enum GoldensBenchmark {
     let seed = words.number("--seed") ?? 1
     report.seed = seed
     if chosen.contains("unchanged") { try UnchangedRun(tools).run(into: &report) }
+    if chosen.contains("differing") { try DifferingRun(tools).run(into: &report) }
     if chosen.contains("compare") { try PicturesRun(tools).run(into: &report) }
     if chosen.contains("mutations") {
       var run = MutationRun(tools, seed: seed)
@@ -38,6 +39,7 @@ struct GoldensReport: Encodable {
     case seed, unchanged_ratio, unchanged_variants, unchanged_ms, imagemagick_unchanged_ms, in_process_unchanged_ms
     case in_process_ratio, compare_ms, imagemagick_ms, perceptualdiff_ms, compare_photo_ms, imagemagick_photo_ms
     case compare_4k_ms, imagemagick_4k_ms, compare_identical_ms, start_ms, missing_tools, mutations, mutations_caught
+    case differing_variants, differing_ms, drawing_ms, differing_ratio, differing_failures_mb, differing_peak_mb
     case missed, edits, causes_right, causes_alone, wrong
   }
 
@@ -49,6 +51,15 @@ struct GoldensReport: Encodable {
   /// Decoded and compared within one process, by this project's own decoder and comparison.
   var in_process_unchanged_ms: Double?
   var in_process_ratio: Double?
+  var differing_variants: Int?
+  /// `preview test` where every golden differs.
+  var differing_ms: Double?
+  /// `preview render` of the same variants.
+  var drawing_ms: Double?
+  /// Of runs in turns.
+  var differing_ratio: Double?
+  var differing_failures_mb: Double?
+  var differing_peak_mb: Double?
   var compare_ms: Double?
   var imagemagick_ms: Double?
   var perceptualdiff_ms: Double?
@@ -81,10 +92,13 @@ struct GoldensReport: Encodable {
       (perceptualdiff_ms, .perceptualdiff_ms), (compare_photo_ms, .compare_photo_ms),
       (imagemagick_photo_ms, .imagemagick_photo_ms), (compare_4k_ms, .compare_4k_ms),
       (imagemagick_4k_ms, .imagemagick_4k_ms), (compare_identical_ms, .compare_identical_ms), (start_ms, .start_ms),
+      (differing_ms, .differing_ms), (drawing_ms, .drawing_ms), (differing_ratio, .differing_ratio),
+      (differing_failures_mb, .differing_failures_mb), (differing_peak_mb, .differing_peak_mb),
     ]
     for (number, key) in numbers { try container.encode(number.map { ($0 * 10).rounded() / 10 }, forKey: key) }
     let counts: [(Int?, CodingKeys)] = [
-      (unchanged_variants, .unchanged_variants), (mutations, .mutations), (mutations_caught, .mutations_caught),
+      (unchanged_variants, .unchanged_variants), (differing_variants, .differing_variants), (mutations, .mutations),
+      (mutations_caught, .mutations_caught),
       (edits, .edits), (causes_right, .causes_right), (causes_alone, .causes_alone),
     ]
     for (count, key) in counts { try container.encode(count, forKey: key) }
@@ -108,6 +122,12 @@ struct GoldensReport: Encodable {
         "\(unchanged_variants) unchanged variants: preview test \(Self.ms(unchanged_ms)), ImageMagick "
           + "\(Self.ms(imagemagick_unchanged_ms)) (\(Self.times(unchanged_ratio))), decoded and compared in one process "
           + "\(Self.ms(in_process_unchanged_ms)) (\(Self.times(in_process_ratio)))")
+    }
+    if let differing_variants {
+      lines.append(
+        "\(differing_variants) variants that differ: preview test \(Self.ms(differing_ms)), drawing them "
+          + "\(Self.ms(drawing_ms)) (\(Self.times(differing_ratio))); failures "
+          + String(format: "%.0f MB, %.0f MB resident", differing_failures_mb ?? 0, differing_peak_mb ?? 0))
     }
     if compare_ms != nil {
       lines += [

@@ -147,6 +147,7 @@ package struct GoldenOperation: LayoutOperation {
       environment: { [metrics = renderer.metrics] in fonts.goldenEnvironment(of: fontNames, metrics: metrics) },
       draw: { try PNGRenderer(fonts: fonts, images: images).raster(scene, scale: scale) },
       encode: { try PNGFile.encode($0, effort: .small) }, decode: { try PNGFile.decode($0) }, scale: Double(scale))
+    source.encodeForReport = { try PNGFile.encode($0, effort: .fast) }
     source.headings = PanelHeadings(typesetter: renderer.typesetter, fonts: fonts, scale: scale).draw
     return source
   }

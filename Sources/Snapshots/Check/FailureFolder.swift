@@ -20,13 +20,14 @@ package struct FailureFolder {
     if case .missing = outcome.verdict, let picture, outcome.actualImage == nil {
       do { outcome.actualImage = try picture.draw() } catch { throw .picture(outcome.place.name, error) }
     }
-    for (name, field, bytes) in try contents(outcome, picture) {
+    var drawn: [UInt8]?
+    if case .environmentDiffers = outcome.verdict {} else { drawn = try pendingPicture(outcome, picture) }
+    for (name, field, bytes) in try contents(outcome, picture, drawn: drawn) {
       let path = "\(outcome.place.failureFolder)/\(name)"
       try write { store throws(GoldenWriteError) in try store.writeFile(bytes, to: path) }
       files[keyPath: field] = path
     }
     if case .environmentDiffers = outcome.verdict { return files }
-    let drawn = try pendingPicture(outcome, picture)
     try write { store throws(GoldenWriteError) in
       files.pending = try store.writePending(layout: pendingLayout(outcome), picture: drawn, at: outcome.place)
     }
@@ -55,8 +56,9 @@ package struct FailureFolder {
 
   private typealias Contents = [(name: String, field: WritableKeyPath<ReportedFiles, String?>, bytes: [UInt8])]
 
+  /// - Parameter drawn: the PNG file of `actualImage`, if it was encoded already.
   private func contents(
-    _ outcome: GoldenOutcome, _ picture: PictureSource?
+    _ outcome: GoldenOutcome, _ picture: PictureSource?, drawn: [UInt8]?
   ) throws(GoldenCheckError) -> Contents {
     var contents: Contents = []
     if outcome.goldenText != outcome.layoutText {
@@ -67,17 +69,21 @@ package struct FailureFolder {
     }
     guard let picture else { return contents }
     func encoded(_ image: RasterImage) throws(GoldenCheckError) -> [UInt8] {
-      do { return try picture.encode(image) } catch { throw .picture(outcome.place.name, error) }
+      do { return try picture.encodeForReport(image) } catch { throw .picture(outcome.place.name, error) }
+    }
+    func given(_ file: [UInt8]?, _ image: RasterImage) throws(GoldenCheckError) -> [UInt8] {
+      if let file { return file }
+      return try encoded(image)
     }
     if let image = try moved(outcome, picture) { contents.append(("moved.png", \.moved, try encoded(image))) }
     guard let actual = outcome.actualImage else { return contents }
     if let golden = outcome.goldenImage {
-      contents.append(("expected.png", \.expectedPicture, try encoded(golden)))
+      contents.append(("expected.png", \.expectedPicture, try given(outcome.goldenFile, golden)))
       if let difference = try difference(golden, from: actual, in: outcome, drawnBy: picture) {
         contents.append(("diff.png", \.difference, try encoded(difference)))
       }
     }
-    contents.append(("actual.png", \.actualPicture, try encoded(actual)))
+    contents.append(("actual.png", \.actualPicture, try given(drawn, actual)))
     return contents
   }
 

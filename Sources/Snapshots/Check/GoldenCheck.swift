@@ -151,7 +151,9 @@ package struct GoldenCheck {
     }
     let image = ImageComparison(expected: expected, actual: actual, tolerance: outcome.tolerance).difference()
     let isSame = image?.isWithinTolerance ?? true
-    if !isSame || layout != nil { (outcome.goldenImage, outcome.actualImage) = (expected, actual) }
+    if !isSame || layout != nil {
+      (outcome.goldenImage, outcome.goldenFile, outcome.actualImage) = (expected, golden, actual)
+    }
     if isSame, layout == nil { return .same(provenBy: image == nil ? .pixels : .tolerance) }
     return .changed(layout: layout, image: isSame ? nil : image)
   }

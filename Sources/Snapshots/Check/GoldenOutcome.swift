@@ -8,6 +8,8 @@ package struct GoldenOutcome {
   package var layoutText: String
   package var goldenText: String?
   package var goldenImage: RasterImage?
+  /// The golden's PNG file, beside `goldenImage`.
+  package var goldenFile: [UInt8]?
   package var actualImage: RasterImage?
   package var tolerance: PictureTolerance
   /// The outlines of views that moved or were resized, in pixels.

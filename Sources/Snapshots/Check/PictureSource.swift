@@ -9,6 +9,8 @@ package struct PictureSource {
   package var environment: () throws -> GoldenEnvironment
   package var draw: () throws -> RasterImage
   package var encode: (RasterImage) throws -> [UInt8]
+  /// Encodes pictures that are only looked at, in less time than `encode` takes for goldens.
+  package var encodeForReport: (RasterImage) throws -> [UInt8]
   package var decode: ([UInt8]) throws -> RasterImage
   /// The number of pixels per point, for the outlines of views in the picture of a difference.
   package var scale: Double
@@ -27,6 +29,7 @@ package struct PictureSource {
     self.environment = environment
     self.draw = draw
     self.encode = encode
+    encodeForReport = encode
     self.decode = decode
     self.scale = scale
   }
