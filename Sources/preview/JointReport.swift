@@ -17,7 +17,10 @@ struct JointReport {
 
   /// Makes a joint report; `nil` if the command requests none.
   init?(_ order: ToolOrder, _ console: Console) throws {
-    guard order.command.has(Options.reports) || order.command.has(Options.reportFolder) else { return nil }
+    guard
+      order.command.has(Options.reports) || order.command.has(Options.reportFolder)
+        || BazelTest(order.command, ProcessVariables.current) != nil
+    else { return nil }
     self.order = order
     self.console = console
     folder = try TemporaryFolder("preview-reports")

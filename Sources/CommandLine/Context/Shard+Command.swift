@@ -6,8 +6,10 @@ import LPSupport
 extension Shard {
   /// The variables in which a CI service tells a job its share of the work.
   private struct CIService {
-    let index: String
+    var index: String
     let total: String
+    /// Another variable that holds the index, where the first one is not set.
+    var otherIndex: String?
     /// The index of the first share, or the variable that holds it.
     var first = 0
     var firstVariable: String?
@@ -35,7 +37,8 @@ extension Shard {
   /// The services; the first one whose variables are set counts. `PREVIEW_SHARD_…` are for services without variables
   /// of their own, such as GitHub's `strategy.job-index` and `strategy.job-total`.
   private static let services = [
-    CIService(index: "PREVIEW_SHARD_INDEX", total: "PREVIEW_SHARD_TOTAL"),
+    // Kubernetes tells a job's pod its index alone: https://kubernetes.io/docs/concepts/workloads/controllers/job/
+    CIService(index: "PREVIEW_SHARD_INDEX", total: "PREVIEW_SHARD_TOTAL", otherIndex: "JOB_COMPLETION_INDEX"),
     // https://bazel.build/reference/test-encyclopedia#test-sharding
     CIService(index: "TEST_SHARD_INDEX", total: "TEST_TOTAL_SHARDS"),
     // https://docs.gitlab.com/ci/variables/predefined_variables/
@@ -50,6 +53,12 @@ extension Shard {
       stepVariable: "SLURM_ARRAY_TASK_STEP"),
   ]
 
+  private static func service(in set: [String: String]) -> CIService? {
+    guard var service = services.first(where: { set[$0.total] != nil }) else { return nil }
+    if set[service.index] == nil, let other = service.otherIndex, set[other] != nil { service.index = other }
+    return service
+  }
+
   /// Returns the share that a command carries out: that of `--shard`, or else, for `test`, that of the CI service.
   /// `nil` means all of the work.
   ///
@@ -57,17 +66,13 @@ extension Shard {
   package static func wanted(_ command: ParsedCommand, _ environment: [String: String]) throws -> Shard? {
     if let text = command[Options.shard] { return try Shard(text) }
     let set = environment.filter { !$0.value.isEmpty }
-    guard command.verb == GoldenOptions.Purpose.test.verb, let service = services.first(where: { set[$0.total] != nil })
-    else {
-      return nil
-    }
-    return try service.shard(set)
+    guard command.verb == GoldenOptions.Purpose.test.verb else { return nil }
+    return try service(in: set)?.shard(set)
   }
 
   /// Returns a remark that names the variables a share comes from, so that nobody takes it for the whole.
   static func remark(_ shard: Shard?, _ command: ParsedCommand, _ environment: [String: String]) -> String? {
-    guard let shard, !command.has(Options.shard),
-      let service = services.first(where: { environment[$0.total]?.isEmpty == false })
+    guard let shard, !command.has(Options.shard), let service = service(in: environment.filter { !$0.value.isEmpty })
     else { return nil }
     return "share \(shard) of the work, by \(service.index) and \(service.total); --shard 1/1 does everything"
   }

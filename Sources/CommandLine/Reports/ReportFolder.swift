@@ -10,12 +10,15 @@ package struct ReportFolder {
   /// The path as it was given, or the default path in the package.
   let path: String
   let package: String
+  /// The file that gets JUnit's XML besides, where a build system names one.
+  var xmlOutput: String?
 
   /// Writes the selected forms and prints their paths; annotations are printed, and the step's summary is appended to
   /// the file that GitHub names.
   ///
   /// - Throws: `CommandFailure` if a file cannot be written.
   package func write(_ report: TestReport, console: Console) throws {
+    if let xmlOutput { try writeXML(report, to: xmlOutput) }
     guard !formats.isEmpty else { return }
     try requireInside()
     var report = report
@@ -25,6 +28,14 @@ package struct ReportFolder {
       folder.removeLeftovers(of: format.fileName)
       try write(report, as: format, into: folder, console)
       console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
+    }
+  }
+
+  private func writeXML(_ report: TestReport, to file: String) throws {
+    let url = URL(fileURLWithPath: file)
+    try OutputFolder(path: url.deletingLastPathComponent().path, option: "report-dir").write(to: url.lastPathComponent)
+    {
+      write in try JUnitReport.write(report) { try write(Array($0.utf8)) }
     }
   }
 

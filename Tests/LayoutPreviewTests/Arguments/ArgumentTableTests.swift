@@ -214,6 +214,8 @@ struct ShardTests {
         "SLURM_ARRAY_TASK_STEP": "4",
       ], "3/3"
     ),
+    (["PREVIEW_SHARD_TOTAL": "4", "JOB_COMPLETION_INDEX": "2"], "3/4"),
+    (["PREVIEW_SHARD_TOTAL": "4", "PREVIEW_SHARD_INDEX": "0", "JOB_COMPLETION_INDEX": "2"], "1/4"),
     (["TEST_TOTAL_SHARDS": "", "TEST_SHARD_INDEX": ""], nil), ([:], nil),
   ])
   func `The variables of an engine name a share of a test, unless an option does`(

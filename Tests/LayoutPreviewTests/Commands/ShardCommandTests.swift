@@ -123,6 +123,27 @@ import LPVariants
     #expect(merge.errors.contains("2 pictures and layouts"))
   }
 
+  @Test func `A test that Bazel runs leaves XML and its report where Bazel collects them`() throws {
+    try record()
+    let box = "goldens/Troubled/small-box/regular.layout.txt"
+    try folder.write(try folder.text(box).replacing("120", with: "130"), to: box)
+    let bazel = [
+      "TEST_UNDECLARED_OUTPUTS_DIR": folder.url.appendingPathComponent("outputs").path,
+      "XML_OUTPUT_FILE": folder.url.appendingPathComponent("logs/test.xml").path,
+    ]
+    #expect(try test(environment: bazel).status == 1)
+    let xml = try folder.text("logs/test.xml")
+    #expect(xml.contains("<testsuites") && xml.contains("<failure"))
+    #expect(try report("outputs/report.json").counts.changed == 1)
+    #expect(folder.exists("outputs/index.html"))
+    #expect(folder.files.contains { $0.hasPrefix("outputs/") && $0.hasSuffix(".png") })
+    try FileManager.default.removeItem(at: folder.url.appendingPathComponent("outputs"))
+    #expect(try test("--report", "json", "--report-dir", "own", environment: bazel).status == 1)
+    #expect(!folder.exists("outputs/report.json") && folder.exists("own/report.json"))
+    #expect(try run(["record"] + Self.previews + ["--quiet"], environment: bazel).status == 0)
+    #expect(!folder.exists("outputs/report.json"))
+  }
+
   @Test func `Shards are made equal by recorded times, and are the whole all the same`() throws {
     try record()
     _ = try test("--report", "json", "--report-dir", "before")
