@@ -54,6 +54,7 @@ import Testing
     ended.wait()
   }
 
+  /// `SOURCE_WRITES` sets another number of writes.
   @Test func `of two pages that wrote at a time, one lost its value, and so did an editor that saved`() throws {
     try serving { page throws in
       let answers = Mutex<[String]>([])
@@ -61,7 +62,9 @@ import Testing
         let answer = (try? page.constant(line, old, new)) ?? "no answer"
         answers.withLock { $0.append(answer) }
       }
-      for turn in 0..<150 {
+      let count = ProcessInfo.processInfo.environment["SOURCE_WRITES"].flatMap(Int.init) ?? 500
+      let pairs = count * 3 / 10
+      for turn in 0..<pairs {
         let (before, after) = (200 + turn, 201 + turn)
         if turn == 0 {
           constant(13, 24, 200)
@@ -76,9 +79,10 @@ import Testing
       }
       #expect(answers.withLock { $0 }.allSatisfy { $0 == "{}" })
 
+      let last = 200 + pairs
       // An editor that moves a new file into the place, or that empties the file and writes it anew.
-      for turn in 0..<200 {
-        let value = 351 + turn
+      for turn in 0..<count * 2 / 5 {
+        let value = last + 1 + turn
         let saved = text.replacing(/(\/\/ saved.*\n)?import/, with: "// saved \(turn)\nimport", maxReplacements: 1)
           .replacing(/leading \+ \d+/, with: "leading + \(value)")
         let isInPlace = turn % 2 == 1
@@ -91,8 +95,8 @@ import Testing
           }
         } _: {
           // With the line that the editor adds, the literal is at another place, or it has another value.
-          _ = try? page.constant(16, -350, -350)
-          _ = try? page.constant(17, -350, -350)
+          _ = try? page.constant(16, -last, -last)
+          _ = try? page.constant(17, -last, -last)
         }
         #expect(text.hasPrefix("// saved \(turn)\n") && text.contains("leading + \(value)\n"), "\(text)")
       }
