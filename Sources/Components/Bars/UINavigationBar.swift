@@ -19,6 +19,17 @@ open class UINavigationBar: UIView {
     didSet { if prefersLargeTitles != oldValue { invalidateIntrinsicContentSize() } }
   }
 
+  /// Whether the item that is shown has no large title, whatever the bar prefers.
+  package var hidesLargeTitle = false {
+    didSet { if hidesLargeTitle != oldValue { invalidateIntrinsicContentSize() } }
+  }
+  private var showsLargeTitle: Bool { prefersLargeTitles && !hidesLargeTitle }
+
+  /// How the bar is painted, as the container around it and its appearances say.
+  package var look = BarLook.standard
+  /// How far what is painted reaches above the bar, in points: to the edge of the screen.
+  package var groundHeight: CGFloat = 0
+
   /// The search bar below the title; `nil` for none.
   package var searchBar: UISearchBar? {
     didSet {
@@ -49,7 +60,7 @@ open class UINavigationBar: UIView {
   }
 
   /// The height with the large title, if there is one.
-  var barHeightWithTitle: CGFloat { barHeight + (prefersLargeTitles ? 52 : 0) }
+  var barHeightWithTitle: CGFloat { barHeight + (showsLargeTitle ? 52 : 0) }
 
   private var barHeight: CGFloat {
     if environment.metrics == .ios26 { return 54 }
@@ -122,18 +133,20 @@ open class UINavigationBar: UIView {
     }
     for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {
       guard let text = item.text(in: self) else { continue }
-      found.append((text, CGRect(x: x, y: 0, width: item.width(in: self), height: height), item.color(in: self)))
+      found.append((text, CGRect(x: x, y: 0, width: item.width(in: self), height: height), color(of: item)))
     }
     guard let title, !title.isEmpty else { return found }
-    if prefersLargeTitles {
-      let large = ControlText(view: self, string: title, font: .systemFont(ofSize: 34, weight: .bold))
+    if showsLargeTitle {
+      let font = look.largeTitle.font ?? .systemFont(ofSize: 34, weight: .bold)
+      let large = ControlText(view: self, string: title, font: font)
       let rect = CGRect(x: 16, y: height, width: max(0, bounds.width - 32), height: 52)
-      return found + [(large, rect, .label)]
+      return found + [(large, rect, look.largeTitle.color ?? .label)]
     }
     guard titleView == nil else { return found }
-    let headline = text(title, weight: .semibold, .center)
+    let font = look.title.font ?? .systemFont(ofSize: 17, weight: .semibold)
+    let headline = ControlText(view: self, string: title, font: font, alignment: .center)
     let (x, width) = centred(headline.measure().size.width, in: places.room)
-    return found + [(headline, CGRect(x: x, y: 0, width: width, height: height), .label)]
+    return found + [(headline, CGRect(x: x, y: 0, width: width, height: height), look.title.color ?? .label)]
   }
 
   @_spi(Views) open override func contentText() -> (string: String, typeset: TypesetText)? {
@@ -146,18 +159,41 @@ open class UINavigationBar: UIView {
 
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard bounds.width > 0 else { return [] }
-    var items = texts.compactMap { $0.text.item(in: directed($0.rect), $0.color) }
+    let items = texts.compactMap { $0.text.item(in: directed($0.rect), $0.color) }
     let (middle, places) = (barHeight / 2, places)
+    var drawn = ground + items
     if backTitle != nil {
-      let chevron = CGRect(x: 6, y: middle - 10, width: 20, height: 20)
-      items.append(.symbol("chevron.backward", in: directed(chevron), paint(tintColor), flips: isRightToLeft))
+      let arrow = CGRect(x: 8, y: middle - 10.5, width: 12, height: 21)
+      drawn.append(SystemMark.back.item(in: directed(arrow), paint(tintColor), flips: isRightToLeft))
     }
     for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {
-      items += item.picture(at: x, middle, in: self)
+      drawn += item.picture(at: x, middle, in: self)
     }
-    let line = 1 / traitCollection.displayScale
-    items.append(
-      .fill(.rect(CGRect(x: 0, y: bounds.height - line, width: bounds.width, height: line)), paint(.separator)))
-    return items
+    return drawn
+  }
+
+  /// The background and the line.
+  private var ground: [ContentItem] {
+    let background = look.background.map { color in
+      let rect = CGRect(x: 0, y: -groundHeight, width: bounds.width, height: bounds.height + groundHeight)
+      return ContentItem.fill(.rect(rect), paint(color))
+    }
+    let line = look.line.map { color in
+      let width = 1 / traitCollection.displayScale
+      let rect = CGRect(x: 0, y: bounds.height - width, width: bounds.width, height: width)
+      return ContentItem.fill(.rect(rect), paint(color))
+    }
+    return [background, line].compactMap(\.self)
+  }
+
+  /// Paints the bar as above content at its start.
+  func showScrollEdge() {
+    look = .scrollEdge
+    if backgroundColor == .systemBackground { backgroundColor = nil }
+  }
+
+  private func color(of item: UIBarItem) -> UIColor {
+    let own = item.color(in: self)
+    return own == tintColor ? look.button.color ?? own : own
   }
 }

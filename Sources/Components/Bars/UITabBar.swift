@@ -8,6 +8,9 @@ open class UITabBar: UIView {
   /// The index of the selected tab; an index out of range selects none.
   open var selectedIndex = 0
 
+  /// How the bar is painted, as its appearances say.
+  package var look = BarLook.standard
+
   /// Makes a bar with items.
   public convenience init(items: [UIBarItem]) {
     self.init(frame: .zero)
@@ -69,6 +72,14 @@ open class UITabBar: UIView {
     return item.selectedImage ?? item.image
   }
 
+  /// Returns the colours of a tab's image and title.
+  private func colors(_ index: Int) -> (icon: UIColor, title: UIColor) {
+    guard items[index].isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
+    let isSelected = index == selectedIndex
+    let icon = isSelected ? look.selectedTab.icon ?? tintColor! : look.tab.icon ?? .secondaryLabel
+    return (icon, (isSelected ? look.selectedTab : look.tab).color ?? icon)
+  }
+
   /// Returns the badge of a tab: a pill at the trailing side of its image.
   private func badge(_ index: Int) -> [ContentItem] {
     guard let item = items[index] as? UITabBarItem, let value = item.badgeValue else { return [] }
@@ -93,20 +104,16 @@ open class UITabBar: UIView {
 
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard bounds.width > 0 else { return [] }
-    let line = 1 / traitCollection.displayScale
-    var drawn: [ContentItem] = [
-      .fill(.rect(CGRect(x: 0, y: 0, width: bounds.width, height: line)), paint(.separator))
-    ]
+    var drawn = look.items(above: bounds.size, in: self)
     for index in items.indices {
-      let color: UIColor =
-        !items[index].isEnabled ? .tertiaryLabel : index == selectedIndex ? tintColor : .secondaryLabel
+      let (icon, title) = colors(index)
       if let image = shownImage(index) {
         let rect = itemRect(index)
         let side = pictureSide
         let place = CGRect(x: rect.midX - side / 2, y: blockTop, width: side, height: side)
-        drawn += picture(image, in: directed(place), color, isTemplate: true)
+        drawn += picture(image, in: directed(place), icon, isTemplate: true)
       }
-      drawn += [titleText(index).item(in: titleRect(index), color)].compactMap { $0 }
+      drawn += [titleText(index).item(in: titleRect(index), title)].compactMap { $0 }
       drawn += badge(index)
     }
     return drawn

@@ -6,6 +6,11 @@ open class UIToolbar: UIView {
   /// The items, in reading order.
   open var items: [UIBarItem] = [] { didSet { if items != oldValue { setNeedsLayout() } } }
 
+  /// How the bar is painted, as its appearances say.
+  package var look = BarLook.standard
+  /// How far what is painted reaches below the bar, in points: to the edge of the screen.
+  package var groundHeight: CGFloat = 0
+
   /// Makes a bar with items.
   public convenience init(items: [UIBarItem]) {
     self.init(frame: .zero)
@@ -65,10 +70,7 @@ open class UIToolbar: UIView {
 
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard bounds.width > 0 else { return [] }
-    let line = 1 / traitCollection.displayScale
-    var drawn: [ContentItem] = [
-      .fill(.rect(CGRect(x: 0, y: 0, width: bounds.width, height: line)), paint(.separator))
-    ]
+    var drawn = look.items(above: CGSize(width: bounds.width, height: bounds.height + groundHeight), in: self)
     for (item, place) in zip(items, places) {
       drawn += item.picture(at: place.minX, bounds.height / 2, in: self)
       drawn += [item.text(in: self)?.item(in: directed(place), item.color(in: self))].compactMap { $0 }

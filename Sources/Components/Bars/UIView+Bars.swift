@@ -4,7 +4,8 @@ extension UIView {
   /// Returns a screen with this view as its content and bars around it, as navigation and tab bar controllers show it.
   ///
   /// The content's safe area ends at the bars. Bars are inside the safe area of the device: a navigation bar below the
-  /// status bar, a tab bar or a toolbar above the home indicator.
+  /// status bar, a tab bar or a toolbar above the home indicator. Above content at its start, a navigation bar without a
+  /// colour of its own has neither background nor line, as since iOS 15.
   ///
   /// - Parameters:
   ///   - extendsUnderTop: whether the content begins at the screen's top, under a translucent navigation bar.
@@ -29,6 +30,7 @@ extension UIView {
     autoresizingMask = [.flexibleWidth, .flexibleHeight]
     screen.addSubview(self)
     if let navigationBar {
+      if extendsUnderTop, !isScrolledUnderTopBar { navigationBar.showScrollEdge() }
       screen.addGround(
         of: navigationBar, named: "statusBarBackground", CGRect(x: 0, y: 0, width: size.width, height: device.top))
       screen.addBar(

@@ -16,8 +16,8 @@ struct RowAccessories {
     /// The colour; `nil` for the tint.
     var color: UIColor?
 
-    static let disclosure = Symbol(name: "chevron.forward", side: 12, width: 10.5, color: .tertiaryLabel)
-    static let outline = Symbol(name: "chevron.forward", side: 12, width: 10.5)
+    static let disclosure = Symbol(name: "chevron.forward", side: 10.5, width: 10.5, color: .tertiaryLabel)
+    static let outline = Symbol(name: "chevron.forward", side: 10.5, width: 10.5)
     static let checkmark = Symbol(name: "checkmark", side: 17, width: 24)
     static let detail = Symbol(name: "info.circle", side: 22, width: 24)
     static let detailBesideDisclosure = Symbol(name: "info.circle", side: 22, width: 32)
@@ -26,13 +26,24 @@ struct RowAccessories {
     static let insert = Symbol(name: "plus.circle.fill", side: 22, width: 24, color: .systemGreen)
     static let reorder = Symbol(name: "line.3.horizontal", side: 20, width: 28, color: .tertiaryLabel)
 
+    /// The drawing of accessories that iOS draws semibold.
+    private var mark: SystemMark? {
+      switch name {
+      case "chevron.forward": .disclosure
+      case "checkmark": .check
+      default: nil
+      }
+    }
+
     /// Returns the drawing in the middle of a view's height, at a distance from its leading edge in points.
     @MainActor
     func item(in view: UIView, at x: CGFloat, _ metrics: ListMetrics, _ color: UIColor) -> ContentItem {
       let side = metrics.scaled(side)
       let rect = CGRect(x: x, y: (view.bounds.height - side) / 2, width: side, height: side)
-      return .symbol(
-        name, in: view.directed(rect), view.paint(color), flips: view.isRightToLeft && name == "chevron.forward")
+      guard let mark else { return .symbol(name, in: view.directed(rect), view.paint(color), flips: false) }
+      return mark.item(
+        in: view.directed(rect), view.paint(color), scale: side / self.side,
+        flips: view.isRightToLeft && name == "chevron.forward")
     }
   }
 

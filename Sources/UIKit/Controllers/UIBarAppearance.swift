@@ -7,30 +7,72 @@ public enum UIBarStyle: Int, Sendable {
   case black
 }
 
-/// The look of a bar: kept, while bars are drawn as the system draws them.
+/// The look of a bar: its background, its line and its texts. Pictures and blurs are kept, and not drawn.
 @preconcurrency @MainActor
 open class UIBarAppearance: NSObject {
   /// The colour of the bar.
   open var backgroundColor: UIColor?
-  /// The picture of the bar.
-  open var backgroundImage: UIImage?
-  /// The blur of the bar.
-  open var backgroundEffect: UIBlurEffect?
-  /// The colour of the line at the bar's edge.
-  open var shadowColor: UIColor?
-  /// The picture of that line.
-  open var shadowImage: UIImage?
-  /// Makes the look of the system.
-  public override init() {
-    super.init()
-    InactiveUse.record("UIBarAppearance", because: "bars are drawn as the system draws them")
+  /// The picture of the bar, which is not drawn.
+  open var backgroundImage: UIImage? {
+    didSet { if backgroundImage != nil { Self.recordPicture() } }
   }
+  /// The blur of the bar; it is painted as the opaque background of the system.
+  open var backgroundEffect: UIBlurEffect? { didSet { hasGround = backgroundEffect != nil } }
+  /// The colour of the line at the bar's edge.
+  open var shadowColor: UIColor? = .separator
+  /// The picture of that line; one without size hides the line.
+  open var shadowImage: UIImage?
+  /// Whether the system's background is below the colour.
+  private var hasGround = true
+
+  /// Makes the look of the system.
+  public required override init() {}
+
+  /// Makes the look of another bar.
+  public convenience init(barAppearance: UIBarAppearance) {
+    self.init()
+    take(barAppearance)
+  }
+
+  /// Returns another object with the same look.
+  open override func copy() -> Any {
+    let copy: UIBarAppearance = MainActor.assumeIsolated {
+      let copy = Self()
+      copy.take(self)
+      return copy
+    }
+    return copy
+  }
+
+  /// Takes what another look has.
+  func take(_ other: UIBarAppearance) {
+    (backgroundColor, backgroundImage, backgroundEffect) =
+      (other.backgroundColor, other.backgroundImage, other.backgroundEffect)
+    (shadowColor, shadowImage, hasGround) = (other.shadowColor, other.shadowImage, other.hasGround)
+  }
+
   /// Takes the look of the system.
-  open func configureWithDefaultBackground() {}
+  open func configureWithDefaultBackground() { configure(.separator, isOpaque: true) }
   /// Takes an opaque look.
-  open func configureWithOpaqueBackground() {}
-  /// Takes a look without background.
-  open func configureWithTransparentBackground() {}
+  open func configureWithOpaqueBackground() { configure(.separator, isOpaque: true) }
+  /// Takes a look without background and line.
+  open func configureWithTransparentBackground() { configure(nil, isOpaque: false) }
+
+  private func configure(_ line: UIColor?, isOpaque: Bool) {
+    (backgroundColor, backgroundImage, backgroundEffect) = (nil, nil, nil)
+    (shadowColor, shadowImage, hasGround) = (line, nil, isOpaque)
+  }
+
+  private static func recordPicture() {
+    InactiveUse.record("UIBarAppearance.backgroundImage", because: "bars are drawn without pictures behind them")
+  }
+
+  /// The bar as it is painted.
+  var look: BarLook {
+    let hidesLine = shadowImage.map { $0.size == .zero } ?? false
+    return BarLook(
+      background: backgroundColor ?? (hasGround ? .systemBackground : nil), line: hidesLine ? nil : shadowColor)
+  }
 }
 
 /// The look of a bar's button: kept.
@@ -50,7 +92,7 @@ open class UIBarButtonItemAppearance: NSObject {
   public let disabled = State()
 }
 
-/// The look of a navigation bar: kept.
+/// The look of a navigation bar. The texts of buttons take the colour of `buttonAppearance`.
 open class UINavigationBarAppearance: UIBarAppearance {
   /// The attributes of the title.
   open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
@@ -64,6 +106,22 @@ open class UINavigationBarAppearance: UIBarAppearance {
   open var backButtonAppearance = UIBarButtonItemAppearance()
   /// Sets the pictures of the back button.
   open func setBackIndicatorImage(_ image: UIImage?, transitionMaskImage: UIImage?) {}
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UINavigationBarAppearance else { return }
+    (titleTextAttributes, largeTitleTextAttributes) = (other.titleTextAttributes, other.largeTitleTextAttributes)
+    (buttonAppearance, doneButtonAppearance) = (other.buttonAppearance, other.doneButtonAppearance)
+    backButtonAppearance = other.backButtonAppearance
+  }
+
+  override var look: BarLook {
+    var look = super.look
+    look.title = look.title.taking(titleTextAttributes)
+    look.largeTitle = look.largeTitle.taking(largeTitleTextAttributes)
+    look.button = look.button.taking(buttonAppearance.normal.titleTextAttributes)
+    return look
+  }
 }
 
 /// The look of the items of a bar of tabs: kept.
@@ -107,7 +165,7 @@ open class UITabBarItemAppearance: NSObject {
   public override convenience init() { self.init(style: .stacked) }
 }
 
-/// The look of a bar of tabs: kept.
+/// The look of a bar of tabs: background, line, and the colours of stacked items.
 open class UITabBarAppearance: UIBarAppearance {
   /// The look of items with the title below the icon.
   open var stackedLayoutAppearance = UITabBarItemAppearance(style: .stacked)
@@ -119,8 +177,26 @@ open class UITabBarAppearance: UIBarAppearance {
   open var selectionIndicatorTintColor: UIColor?
   /// The picture behind the selected item; `nil` for none.
   open var selectionIndicatorImage: UIImage?
+
+  override func take(_ other: UIBarAppearance) {
+    super.take(other)
+    guard let other = other as? UITabBarAppearance else { return }
+    (stackedLayoutAppearance, inlineLayoutAppearance) = (other.stackedLayoutAppearance, other.inlineLayoutAppearance)
+    compactInlineLayoutAppearance = other.compactInlineLayoutAppearance
+  }
+
+  override var look: BarLook {
+    func text(_ state: UITabBarItemAppearance.State) -> BarLook.TextLook {
+      var text = BarLook.TextLook().taking(state.titleTextAttributes)
+      text.icon = state.iconColor
+      return text
+    }
+    var look = super.look
+    (look.tab, look.selectedTab) = (text(stackedLayoutAppearance.normal), text(stackedLayoutAppearance.selected))
+    return look
+  }
 }
-/// The look of a toolbar: kept.
+/// The look of a toolbar.
 open class UIToolbarAppearance: UIBarAppearance {}
 
 extension UINavigationBar {
@@ -128,7 +204,7 @@ extension UINavigationBar {
   private static let storedEdge = Stored<UINavigationBarAppearance?>("UINavigationBar.scrollEdgeAppearance", nil)
   private static let storedCompact = Stored<UINavigationBarAppearance?>("UINavigationBar.compactAppearance", nil)
 
-  /// The look above scrolled content; kept.
+  /// The look above scrolled content.
   public var standardAppearance: UINavigationBarAppearance {
     get {
       if let known = Self.storedStandard[self] { return known }
@@ -138,7 +214,7 @@ extension UINavigationBar {
     }
     set { Self.storedStandard[self] = newValue }
   }
-  /// The look above content at its start; kept.
+  /// The look above content at its start; `nil` for the standard one without background and line.
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { Self.storedEdge[self] }
     set { Self.storedEdge[self] = newValue }
@@ -148,13 +224,33 @@ extension UINavigationBar {
     get { Self.storedCompact[self] }
     set { Self.storedCompact[self] = newValue }
   }
+
+  /// Paints the bar of a controller: by the appearances of the controller's item where it has them.
+  ///
+  /// - Parameter isAtEdge: whether content is at its start, below the bar.
+  func updateLook(_ item: UINavigationItem?, isAtEdge: Bool) {
+    let standard = item?.standardAppearance ?? Self.storedStandard[self]
+    let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
+    let given = isAtEdge ? edge ?? standard : standard
+    var look = given?.look ?? BarLook(background: barTintColor ?? .systemBackground, line: .separator)
+    if isAtEdge, edge == nil {
+      // A colour that was set before there were appearances stays.
+      (look.background, look.line) = (given == nil ? barTintColor : nil, nil)
+    }
+    if backgroundImage(for: .default)?.size == .zero { look.background = nil }
+    if shadowImage?.size == .zero { look.line = nil }
+    look.title = BarLook.TextLook().taking(titleTextAttributes).taking(look.title.attributes)
+    look.largeTitle = BarLook.TextLook().taking(largeTitleTextAttributes).taking(look.largeTitle.attributes)
+    if backgroundColor == .systemBackground || backgroundColor == barTintColor { backgroundColor = nil }
+    self.look = look
+  }
 }
 
 extension UITabBar {
   private static let storedStandard = Stored<UITabBarAppearance?>("UITabBar.standardAppearance", nil)
   private static let storedEdge = Stored<UITabBarAppearance?>("UITabBar.scrollEdgeAppearance", nil)
 
-  /// The look above scrolled content; kept.
+  /// The look above content that goes on below the bar.
   public var standardAppearance: UITabBarAppearance {
     get {
       if let known = Self.storedStandard[self] { return known }
@@ -164,7 +260,16 @@ extension UITabBar {
     }
     set { Self.storedStandard[self] = newValue }
   }
-  /// The look above content at its end; kept.
+
+  /// Paints the bar of a controller by its appearances, which may have been changed since they were set.
+  func updateLook() {
+    guard let given = (scrollEdgeAppearance ?? Self.storedStandard[self])?.look else { return }
+    look = given
+    look.tab.icon = look.tab.icon ?? unselectedItemTintColor
+    if backgroundColor == .systemBackground { backgroundColor = nil }
+  }
+
+  /// The look above content at its end.
   public var scrollEdgeAppearance: UITabBarAppearance? {
     get { Self.storedEdge[self] }
     set { Self.storedEdge[self] = newValue }
@@ -187,31 +292,35 @@ extension UINavigationBar {
     get { Self.storedTranslucent[self] }
     set { Self.storedTranslucent[self] = newValue }
   }
+  private static let storedTint = Stored<UIColor?>("UINavigationBar.barTintColor", nil)
   /// The colour of the bar.
   public var barTintColor: UIColor? {
-    get { backgroundColor }
-    set { backgroundColor = newValue }
+    get { Self.storedTint[self] }
+    set {
+      Self.storedTint[self] = newValue
+      backgroundColor = newValue ?? .systemBackground
+    }
   }
   private static let storedLarge = Stored<[NSAttributedString.Key: Any]?>("UINavigationBar.largeTitle", nil)
 
-  /// Kept; the large title has the colour of labels.
+  /// The colour and the font of the large title.
   public var largeTitleTextAttributes: [NSAttributedString.Key: Any]? {
     get { Self.storedLarge[self] }
     set { Self.storedLarge[self] = newValue }
   }
-  /// Kept; the title has the colour of labels.
+  /// The colour and the font of the title.
   public var titleTextAttributes: [NSAttributedString.Key: Any]? {
     get { Self.storedTitle[self] }
     set { Self.storedTitle[self] = newValue }
   }
-  /// Kept.
+  /// The picture of the line below the bar; one without size hides the line.
   public var shadowImage: UIImage? {
     get { Self.storedShadow[self] }
     set { Self.storedShadow[self] = newValue }
   }
   private static let storedBackgrounds = Stored<[Int: UIImage]>("UINavigationBar.backgroundImages", [:])
 
-  /// Keeps a background, which is not drawn; a picture without size, which makes the bar clear, has the same effect.
+  /// Keeps a background, which is not drawn; a picture without size makes the bar clear.
   public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
     Self.storedBackgrounds[self][barMetrics.rawValue] = backgroundImage
   }
@@ -236,6 +345,15 @@ extension UITabBar {
     get { Self.storedTranslucent[self] }
     set { Self.storedTranslucent[self] = newValue }
   }
+  private static let storedUnselected = Stored<UIColor?>("UITabBar.unselectedItemTintColor", nil)
+  /// The colour of the tabs that are not selected; `nil` for the system's.
+  public var unselectedItemTintColor: UIColor? {
+    get { Self.storedUnselected[self] }
+    set {
+      Self.storedUnselected[self] = newValue
+      look.tab.icon = newValue
+    }
+  }
   /// The colour of the bar.
   public var barTintColor: UIColor? {
     get { backgroundColor }
@@ -247,7 +365,14 @@ extension UIToolbar {
   private static let storedStandard = Stored<UIToolbarAppearance?>("UIToolbar.standardAppearance", nil)
   private static let storedEdge = Stored<UIToolbarAppearance?>("UIToolbar.scrollEdgeAppearance", nil)
 
-  /// The look above scrolled content; kept.
+  /// Paints the bar of a controller by its appearances.
+  func updateLook() {
+    guard let given = (scrollEdgeAppearance ?? Self.storedStandard[self])?.look else { return }
+    look = given
+    if backgroundColor == .systemBackground { backgroundColor = nil }
+  }
+
+  /// The look above content that goes on below the bar.
   public var standardAppearance: UIToolbarAppearance {
     get {
       if let known = Self.storedStandard[self] { return known }
@@ -257,7 +382,7 @@ extension UIToolbar {
     }
     set { Self.storedStandard[self] = newValue }
   }
-  /// The look above content at its end; kept.
+  /// The look above content at its end.
   public var scrollEdgeAppearance: UIToolbarAppearance? {
     get { Self.storedEdge[self] }
     set { Self.storedEdge[self] = newValue }

@@ -122,6 +122,17 @@ open class UINavigationController: ContainerController {
     let system = stack.count > 1 ? [] : [systemItem].compactMap { $0 }
     navigationBar.leadingItems = system + (item?.leftBarButtonItems ?? [])
     navigationBar.trailingItems = item?.rightBarButtonItems ?? []
+    let isUnderTop = topViewController?.edgesForExtendedLayout.contains(.top) ?? true
+    let content = topViewController.flatMap { $0.isViewLoaded ? $0.view : nil }
+    navigationBar.updateLook(item, isAtEdge: isUnderTop && content?.isScrolledUnderTopBar != true)
+    navigationBar.hidesLargeTitle = stack.reduce(false) { hides, controller in
+      switch controller.navigationItem.largeTitleDisplayMode {
+      case .automatic: hides
+      case .always: false
+      case .never: true
+      }
+    }
+    navigationBar.groundHeight = view.safeAreaInsets.top
     let height = navigationBar.intrinsicContentSize.height
     navigationBar.frame = CGRect(x: 0, y: view.safeAreaInsets.top, width: view.bounds.width, height: height)
     return isNavigationBarHidden ? 0 : height
@@ -146,6 +157,8 @@ open class UINavigationController: ContainerController {
     }
     if toolbar.superview !== view { view.addSubview(toolbar) }
     toolbar.items = topViewController?.toolbarItems ?? []
+    toolbar.updateLook()
+    toolbar.groundHeight = view.safeAreaInsets.bottom
     let height = toolbar.intrinsicContentSize.height
     toolbar.frame = CGRect(
       x: 0, y: view.bounds.height - view.safeAreaInsets.bottom - height, width: view.bounds.width, height: height)

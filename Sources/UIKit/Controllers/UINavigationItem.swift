@@ -30,8 +30,16 @@ open class UINavigationItem: NSObject {
   open var leftBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
   /// The items at the trailing side, from the edge inwards.
   open var rightBarButtonItems: [UIBarButtonItem]? { didSet { changed() } }
-  /// Whether the title is large; the bar's `prefersLargeTitles` decides.
-  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+  /// Whether the title is large where the bar prefers large titles; `automatic` is as the controller below has it.
+  open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { changed() } }
+  /// The look of the bar above scrolled content; `nil` for the bar's own.
+  open var standardAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The look of the bar above content at its start; `nil` for the bar's own.
+  open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { changed() } }
+  /// The look of a low bar; kept.
+  open var compactAppearance: UINavigationBarAppearance?
+  /// The look of a low bar above content at its start; kept.
+  open var compactScrollEdgeAppearance: UINavigationBarAppearance?
   /// Whether the back button is hidden.
   open var hidesBackButton = false { didSet { changed() } }
   /// Whether the items at the leading side are shown beside the back button; otherwise they replace it.

@@ -56,6 +56,7 @@ open class UITabBarController: ContainerController {
     if tabBar.superview !== view { view.addSubview(tabBar) }
     let (height, bottom) = (tabBar.barHeight, view.safeAreaInsets.bottom)
     tabBar.givenBottomInset = bottom
+    tabBar.updateLook()
     tabBar.frame = CGRect(
       x: 0, y: view.bounds.height - height - bottom, width: view.bounds.width, height: height + bottom)
     guard let shownController else { return }

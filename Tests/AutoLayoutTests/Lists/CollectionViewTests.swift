@@ -258,7 +258,21 @@ struct CollectionViewTests {
   }
 
   private func symbols(_ cell: UICollectionViewListCell?) -> [String] {
-    (cell?.contentItems() ?? []).compactMap { if case .symbol(let name, _, _, _) = $0 { name } else { nil } }
+    (cell?.contentItems() ?? []).compactMap { item in
+      switch item {
+      case .symbol(let name, _, _, _): name
+      // The semibold marks: that of a check ends above its corner.
+      case .line(let path, _, _): Self.isCheck(path) ? "checkmark" : "chevron.forward"
+      default: nil
+      }
+    }
+  }
+
+  private static func isCheck(_ path: Path) -> Bool {
+    guard case .line(let corner)? = path.elements.dropFirst().first, case .line(let end)? = path.elements.last else {
+      return false
+    }
+    return end.y < corner.y
   }
 
   @Test("views of the author's own are at either side, in the middle of the row", arguments: bothDirections)
@@ -365,7 +379,7 @@ struct CollectionViewTests {
     #expect(wide.contentView.frame.width == CGFloat(320 - 60 - 16))
     #expect(symbols(wide).isEmpty)
     let tint = try #require(row([.disclosureIndicator(options: .init(tintColor: .red))]))
-    let colors = tint.contentItems().compactMap { if case .symbol(_, _, let color, _) = $0 { color } else { nil } }
+    let colors = tint.contentItems().compactMap { if case .line(_, let color, _) = $0 { color } else { nil } }
     #expect(colors == [RGBA(red: 1, green: 0, blue: 0)])
   }
 
