@@ -11,7 +11,7 @@ extension LayoutEngine {
 
   /// Returns the left side minus the constant, for constraints that were set aside too.
   package func difference(of source: Int) -> Double {
-    let constraint = linearConstraints[source]
+    let (constraint, values) = (linearConstraints[source], values)
     var difference = -constraint.constant
     for term in constraint.terms { difference += term.coefficient * values[term.variable.index] }
     return difference

@@ -137,10 +137,11 @@ package struct ProblemBuilder {
     let candidates = scope.filter { problem.items[$0].view.map(UnplacedView.isCandidate) ?? false }
     guard !candidates.isEmpty else { return }
     var isPlaced = [Bool](repeating: false, count: problem.items.count)
-    for (constraint, source) in zip(problem.constraints, problem.sources) {
-      switch source {
+    // Each source is looked at in its place: copies of both would be counted in and out.
+    for index in problem.sources.indices {
+      switch problem.sources[index] {
       case .constraint, .hugging, .resistance:
-        for term in constraint.terms { isPlaced[term.variable.index / Int(ItemVariable.count)] = true }
+        for term in problem.constraints[index].terms { isPlaced[term.variable.index / Int(ItemVariable.count)] = true }
       default: break
       }
     }

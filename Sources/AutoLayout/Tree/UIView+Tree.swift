@@ -95,6 +95,7 @@ extension UIView {
   package static func nearestCommonAncestor(_ first: UIView, _ second: UIView) -> UIView? {
     if first === second || second.superview === first { return first }
     if first.superview === second { return second }
+    if let shared = first.superview, shared === second.superview { return shared }
     var (lower, upper): (UIView?, UIView?) = (first, second)
     var (lowerDepth, upperDepth) = (first.depth, second.depth)
     if lowerDepth < upperDepth { (lower, upper, lowerDepth, upperDepth) = (upper, lower, upperDepth, lowerDepth) }

@@ -468,7 +468,6 @@ open class UIView: UIResponder {
   open var semanticContentAttribute: UISemanticContentAttribute = .unspecified { didSet { setNeedsEngineRebuild() } }
   /// The traits of the view's environment, in the appearance that the view or one around it asks for.
   open var traitCollection: UITraitCollection {
-    guard inheritedTraits.traits != nil else { return environment.traits(inheritedTraits) }
     if let resolved = inheritedTraits.resolved { return resolved }
     let resolved = environment.traits(inheritedTraits)
     inheritedTraits.resolved = resolved
