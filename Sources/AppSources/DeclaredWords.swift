@@ -1,6 +1,6 @@
 /// The words that the sources of an app declare something by, found without parsing: which sources may declare or extend
 /// a type, or have a member. A source that is listed may turn out not to; one that declares a word is listed.
-struct DeclaredWords {
+package struct DeclaredWords: Sendable {
   /// The sources by the last names of the types that they declare.
   private(set) var types: [String: [Int]] = [:]
   /// The sources by each name of the types that they extend.
@@ -10,7 +10,7 @@ struct DeclaredWords {
   /// The names of classes.
   private(set) var classes: Set<String> = []
 
-  init(_ sources: [AppSource]) {
+  package init(_ sources: [AppSource]) {
     for (index, source) in sources.enumerated() {
       source.bytes.withUnsafeBufferPointer { bytes in
         var reader = Reader(bytes: bytes)

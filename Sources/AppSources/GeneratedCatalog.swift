@@ -3,7 +3,17 @@ import LPSupport
 /// The catalog of an app's views and `#Preview` blocks, in Swift.
 package struct GeneratedCatalog {
   package static let typeName = "AppPreviews"
-  private var previews: [String] = []
+  /// A preview by its name and its place.
+  package struct Entry: Sendable {
+    package let name: String
+    package let path: String
+    package let line: Int
+    /// The call that makes its root.
+    fileprivate let call: String
+  }
+
+  /// The previews, in their order.
+  package private(set) var entries: [Entry] = []
   private var names: Set<String> = []
   /// The name of the function that sets an outlet, if the value has its type.
   static let connect = "_previewConnect"
@@ -16,7 +26,7 @@ package struct GeneratedCatalog {
   /// - Parameter documents: the folders in which storyboards and xibs of classes are looked for.
   package init(documents: [String] = []) { self.documents = documents }
 
-  package var isEmpty: Bool { previews.isEmpty }
+  package var isEmpty: Bool { entries.isEmpty }
 
   /// Adds the previews of blocks, each under its name, or under that of its file.
   package mutating func add(_ blocks: [PreviewBlock]) {
@@ -35,7 +45,7 @@ package struct GeneratedCatalog {
     let index = TypeIndex(sources)
     guard let place = index.classes[type]?.first else { throw Self.unknown(type, sources, others) }
     let source = sources[place.source]
-    let name = "layoutPreviewType_\(previews.count)"
+    let name = "layoutPreviewType_\(entries.count)"
     functions[source.path, default: ""] +=
       "\n@MainActor func \(name)() -> any LayoutPreviewBlock.Type { \(type).self }\n"
     let sample = "layoutPreviewShown(\"\(type)\", draws: \(index.draws(type))) { \(StandIns.view)(\(name)()) }"
@@ -45,13 +55,51 @@ package struct GeneratedCatalog {
   private mutating func add(_ name: String, _ call: String, _ path: String, _ line: Int) {
     var (unique, number) = (name, 2)
     while !names.insert(unique).inserted { (unique, number) = ("\(name) \(number)", number + 1) }
-    previews.append(
-      "LayoutPreview.Preview(\(Self.quoted(unique)), { layoutPreviewNibs(); return \(call) }, "
-        + "fileID: \(Self.quoted(path)), filePath: \(Self.quoted(path)), line: \(line), column: 1)")
+    entries.append(Entry(name: unique, path: path, line: line, call: call))
   }
 
-  /// - Parameter hasUIKit: whether the module `UIKit` exists.
-  package func source(hasUIKit: Bool) -> String {
+  private var previews: [String] {
+    entries.map { entry in
+      "LayoutPreview.Preview(\(Self.quoted(entry.name)), { layoutPreviewNibs(); return \(entry.call) }, "
+        + "fileID: \(Self.quoted(entry.path)), filePath: \(Self.quoted(entry.path)), line: \(entry.line), column: 1)"
+    }
+  }
+
+  /// The type that is started, with the verbs of a catalog.
+  private var program: String {
+    """
+    @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
+      var previews: [LayoutPreview.Preview] {
+        \(previews.joined(separator: "\n    "))
+      }
+    }
+    """
+  }
+
+  /// The function that another program calls, after it has loaded the code as a library.
+  private func library(_ symbol: String) -> String {
+    let cases = entries.enumerated().map { "case \($0): root = \($1.call)" }
+    return """
+      enum \(Self.typeName) {}
+      @_cdecl("\(symbol)") public func layoutPreviewMake(_ index: Int) -> Int {
+        MainActor.assumeIsolated {
+          layoutPreviewNibs()
+          let root: UIView
+          switch index {
+          \(cases.joined(separator: "\n      "))
+          default: return 0
+          }
+          return Int(bitPattern: Unmanaged.passRetained(root).toOpaque())
+        }
+      }
+      """
+  }
+
+  /// - Parameters:
+  ///   - hasUIKit: whether the module `UIKit` exists.
+  ///   - symbol: the name of the function that makes the previews' roots by their positions, in a library; `nil` for a
+  ///     program.
+  package func source(hasUIKit: Bool, symbol: String? = nil) -> String {
     """
     import LayoutPreview
     \(hasUIKit ? Self.names : "")
@@ -75,11 +123,7 @@ package struct GeneratedCatalog {
       \(hasUIKit ? nibs : "")
     }
 
-    @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
-      var previews: [LayoutPreview.Preview] {
-        \(previews.joined(separator: "\n    "))
-      }
-    }
+    \(symbol.map(library) ?? program)
 
     """
   }
@@ -94,8 +138,8 @@ package struct GeneratedCatalog {
   /// Names the folders of the app's documents.
   private var nibs: String {
     guard !documents.isEmpty else { return "" }
-    return "if NibDocuments.current == nil { NibDocuments.current = NibDocuments("
-      + "folders: [\(documents.map(Self.quoted).joined(separator: ", "))], module: _typeName(\(Self.typeName).self)) }"
+    return "NibDocuments.serve(_typeName(\(Self.typeName).self), "
+      + "folders: [\(documents.map(Self.quoted).joined(separator: ", "))])"
   }
 
   /// A class as its document or its code makes it, with names in the place of data.

@@ -1,17 +1,28 @@
 /// The sources of an app that some of its types need. Sources are parsed when they may be among these.
 package final class NeededSources {
   private let sources: [AppSource]
-  private let words: DeclaredWords
+  private let words: NotedWords
   private var declaring: [String: [Int]] = [:]
   private var extending: [String: [Int]] = [:]
   private var memberPlaces: [String: [Int]] = [:]
   private var foreignPlaces: [String: [Int]] = [:]
   private var own: [String: Bool] = [:]
 
-  package init(_ sources: [AppSource]) {
+  /// - Parameters:
+  ///   - words: the declared words of the sources, if they are known.
+  ///   - note: is given each question that is asked of these.
+  package init(
+    _ sources: [AppSource], words: DeclaredWords? = nil, noting note: (@Sendable (WordUse) -> Void)? = nil
+  ) {
     self.sources = sources
-    words = DeclaredWords(sources)
+    self.words = NotedWords(words ?? DeclaredWords(sources), note)
   }
+
+  /// The sources that seem to declare classes.
+  var classPlaces: [Int] { Set(words.classes.flatMap { words.types[$0] ?? [] }).sorted() }
+
+  /// The declarations of a type, without its extensions.
+  func declarations(of type: String) -> [TypeDeclaration] { declared(type) }
 
   /// The names of the classes that the sources seem to declare.
   package var classNames: [String] { words.classes.sorted() }

@@ -1,4 +1,5 @@
 import LPAppSources
+@_spi(AppSources) import LPCatalogs
 import Foundation
 import LPSupport
 import LPSnapshots
@@ -17,17 +18,20 @@ struct AppBuild {
   let makers: ValueMakers
   private let documents: [String]
   private let views: [String]
+  private let unit: AppUnit?
 
-  /// - Parameter views: the types to show; the `#Preview` blocks where there are none.
+  /// - Parameters:
+  ///   - views: the types to show; the `#Preview` blocks where there are none.
+  ///   - unit: the part of the app that is compiled as a library; `nil` for a program.
   init(
     _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
     _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: [String],
-    _ information: AppInformation
+    _ information: AppInformation, unit: AppUnit? = nil
   ) {
     var standIns = standIns
     standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
     makers = ValueMakers(sources, showing: views, without: calls, &standIns)
-    (self.documents, self.views) = (documents, views)
+    (self.documents, self.views, self.unit) = (documents, views, unit)
     rewritten = SourceRewrite(sources, .catalog(showsBlocks: views.isEmpty), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
@@ -38,11 +42,20 @@ struct AppBuild {
   /// The steps that the compiler may take for the types of one expression, a twentieth of its own limit.
   private static let mostScopes = 50_000
 
-  /// Compiles the sources.
-  func run() throws -> ChildProcess.CapturedEnd {
+  /// The blocks that are shown: of a part of an app, those of its own source.
+  var blocks: [PreviewBlock] { rewritten.filter { unit == nil || unit?.path == $0.path }.flatMap(\.blocks) }
+
+  /// The previews of the views or blocks.
+  func catalog() throws -> GeneratedCatalog {
     var catalog = GeneratedCatalog(documents: documents)
     for view in views { try catalog.add(view, from: sources) }
-    if views.isEmpty { catalog.add(rewritten.flatMap(\.blocks)) }
+    if views.isEmpty { catalog.add(blocks) }
+    return catalog
+  }
+
+  /// Compiles the sources.
+  func run() throws -> ChildProcess.CapturedEnd {
+    let catalog = try catalog()
     let temporary = "\(folder)/temporary"
     mkdir(temporary, 0o700)
     defer { try? FileManager.default.removeItem(atPath: temporary) }
@@ -54,11 +67,12 @@ struct AppBuild {
       try write(source.bytes + Array(functions.utf8), to: files[index])
     }
     files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
-    try write(Array(catalog.source(hasUIKit: hasUIKit).utf8), to: files[rewritten.count])
+    try write(Array(generated(catalog).utf8), to: files[rewritten.count])
     files.append("\(temporary)/StandIns.swift")
     try write(Array(standIns.source(makers, hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
     try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
-    var command = runtime.compiling(files, module: Self.moduleName, swift: swift, in: folder)
+    var command = runtime.compiling(
+      files, module: unit?.moduleName ?? Self.moduleName, swift: swift, in: folder, isLibrary: unit != nil)
     // One compiler process: several stop at the first that fails, and the report would lack the others' errors.
     command += [
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
@@ -69,6 +83,10 @@ struct AppBuild {
       "-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)",
     ]
     return try Compiler.run(command, temporary: temporary)
+  }
+
+  private func generated(_ catalog: GeneratedCatalog) -> String {
+    catalog.source(hasUIKit: hasUIKit, symbol: unit == nil ? nil : AppItemPreviews.symbol)
   }
 
   private func write(_ bytes: [UInt8], to path: String) throws {

@@ -11,8 +11,10 @@ import LPProcesses
 /// compiled against the library beside this tool.
 struct AppCatalog {
   private let order: ToolOrder
-  private let console: Console
-  private let views: [String]
+  private var console: Console
+  private var views: [String]
+  /// The part of the app that is compiled as a library, and how; `nil` where the catalog is one program.
+  private var part: (unit: AppUnit, uses: AppUses, host: String)?
   private let settings: AppSettings
   private let information: AppInformation
 
@@ -23,6 +25,22 @@ struct AppCatalog {
     documents = order.appSources.filter { !$0.hasSuffix(".swift") }
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     information = AppInformation(below: documents.first)
+  }
+
+  /// The same for one part of the app, which is compiled as a library.
+  ///
+  /// - Parameters:
+  ///   - uses: notes what the result follows from.
+  ///   - host: the program that loads the library.
+  func showing(_ unit: AppUnit, _ console: Console, noting uses: AppUses, host: String) -> AppCatalog {
+    var one = self
+    (one.views, one.console, one.part) = (unit.view.map { [$0] } ?? [], console, (unit, uses, host))
+    return one
+  }
+
+  /// What all parts of the app have in common.
+  var shared: (settings: AppSettings, information: AppInformation, documents: [String]) {
+    (settings, information, documents)
   }
 
   /// - Throws: `CommandFailure` if a view is in none of the sources, or if they do not compile.
@@ -38,7 +56,9 @@ struct AppCatalog {
       return CatalogExecutable(name: name, path: known, root: nil, environment: [CatalogResources.appVariable: "1"])
     }
     let made = try cache.make(key) { folder in
-      try build(try AppFolder(reading: files), runtime, folder)
+      let app = try AppFolder(reading: files)
+      _ = try build(
+        app, NeededSources(app.sources), runtime, AppModules.available(besides: runtime), in: folder)
     }
     return CatalogExecutable(name: name, path: made, root: nil, environment: [CatalogResources.appVariable: "1"])
   }
@@ -101,10 +121,18 @@ struct AppCatalog {
     let folder: String
   }
 
-  private func build(_ app: AppFolder, _ runtime: Runtime, _ folder: String) throws {
-    let context = Context(
-      app: app, needed: NeededSources(app.sources), runtime: runtime,
-      modules: AppModules.available(besides: runtime), folder: folder)
+  /// What was built, and what was left out for it.
+  struct Built {
+    let catalog: GeneratedCatalog
+    let leftOut: [String]
+    let causes: [CompilerProblem]
+    let standIns: StandIns
+  }
+
+  func build(
+    _ app: AppFolder, _ needed: NeededSources, _ runtime: Runtime, _ modules: Set<String>, in folder: String
+  ) throws -> Built {
+    let context = Context(app: app, needed: needed, runtime: runtime, modules: modules, folder: folder)
     let isFixed = settings.sources != nil
     let starts = isFixed ? app.readable : context.needed.origins(of: try starts(context))
     var made: Made
@@ -116,6 +144,9 @@ struct AppCatalog {
     }
     try leaveOutTraps(&made, context)
     try finish(made.attempt.build, app, made.reduction, folder)
+    return Built(
+      catalog: try made.attempt.build.catalog(), leftOut: leftOut(made.reduction, made.attempt.build),
+      causes: made.reduction.causes, standIns: made.reduction.standIns)
   }
 
   /// The sources that have blocks, with those that declare what they use, step by step, as far as the compiler does not
@@ -140,11 +171,14 @@ struct AppCatalog {
     let reduction = try AppReduction(context.app, context.needed, chosen: starts, keeping: Set(views))
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder)
     // Blocks that are all left out show nothing.
-    let isShown = !views.isEmpty || attempt.build.rewritten.contains { !$0.blocks.isEmpty }
+    let isShown = !views.isEmpty || !attempt.build.blocks.isEmpty
     if attempt.isCompiled, isShown {
       return Made(attempt: attempt, reduction: reduction)
     }
     if fewer.count < starts.count { return try first(fewer, or: fewer, context) }
+    if let part {
+      throw NotCompiled(failure: failure(attempt, of: part.unit), leftOut: leftOut(reduction, attempt.build))
+    }
     report(attempt.build, context.app)
     for line in leftOut(reduction, attempt.build) { console.note(line) }
     throw failure(attempt)
@@ -191,11 +225,13 @@ struct AppCatalog {
 
   /// The trap that the catalog's code ends with; `nil` for none.
   private func trial(of executable: String) throws -> AppTrap? {
-    let environment = [
+    var environment = [
       CatalogResources.appVariable: "1", AppTrap.variable: "1", CommandEnvironment.nameVariable: "preview",
       "TZ": PreviewTimeZone.name,
     ]
-    let end = try ChildProcess.run([executable, "trace"], environment: environment, capture: .separately)
+    if let part { environment[AppItems.variable] = try part.unit.trialItems(library: executable) }
+    let end = try ChildProcess.run(
+      [part?.host ?? executable, "trace"], environment: environment, capture: .separately)
     return AppTrap(in: end.errors, of: executable)
   }
 
@@ -217,10 +253,11 @@ struct AppCatalog {
     _ reduction: AppReduction, _ context: Context, _ folder: String, round: Int
   ) throws -> Attempt {
     let sources = reduction.compiled
+    part?.uses.compile(sources.map(\.path))
     console.showProgress(done: round, of: Self.rounds, "Compiling \(sources.count.counted("source"))")
     let build = AppBuild(
       sources, reduction.standIns, showing: views, without: reduction.failedCalls, context.runtime, context.modules,
-      settings.swift, folder, documents: documents, information)
+      settings.swift, folder, documents: documents, information, unit: part?.unit)
     let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {
@@ -250,20 +287,23 @@ struct AppCatalog {
       }
       return views.compactMap { view in
         let paths = needed.declaring(view).map { (index: $0, path: app.sources[$0].path) }
-        let first = paths.min { SourcePath.isLessDeep($0.path, $1.path) }
+        let first = paths.first { $0.path == part?.unit.path } ?? paths.min { SourcePath.isLessDeep($0.path, $1.path) }
         if let first, Set(paths.map(\.index)).count > 1 {
           console.remark("\(view) is declared in \(paths.count) sources; \(SourcePath.shown(first.path)) is shown")
         }
         return first?.index
       }
     }
-    let mentioning = app.sources.indices.filter { app.sources[$0].mentions("#Preview") }
+    let mentioning = app.sources.indices.filter { index in
+      part.map { $0.unit.path == app.sources[index].path } ?? app.sources[index].mentions("#Preview")
+    }
     // What a block shows says whether it is of UIKit.
     let shown = mentioning.flatMap { app.sources[$0].scan.blocks }.compactMap(\.result).flatMap(needed.declaring)
     let read = Set(mentioning + shown).sorted()
     let rewritten = SourceRewrite(read.map { app.sources[$0] }, .catalog(showsBlocks: true), modules: modules)
       .rewritten()
-    let starts = zip(read, rewritten).filter { !$1.blocks.isEmpty }.map(\.0)
+    let starts = zip(read, rewritten)
+      .filter { !$1.blocks.isEmpty && (part == nil || part?.unit.path == $1.path) }.map(\.0)
     guard starts.isEmpty else { return starts }
     report(app)
     for source in rewritten { report(source.notes, source.path) }
@@ -323,6 +363,21 @@ struct AppCatalog {
 
   private func report(_ notes: [RewrittenSource.Note], _ path: String) {
     for note in notes { console.remark("\(SourcePath.shown(path)):\(note.line): \(note.message)") }
+  }
+
+  private func failure(_ attempt: Attempt, of unit: AppUnit) -> CommandFailure {
+    let reasons = attempt.problems.map { "\(SourcePath.shown($0.file)):\($0.line): \($0.message)" }
+    return CommandFailure(
+      "\(unit.name) does not compile: \(reasons.first ?? "none of its blocks does")",
+      remedy: reasons.dropFirst().prefix(4).map { $0 + "\n" }.joined()
+        + "next: preview \(order.command.verb) \(order.appSources.map(ShellWord.quoted).joined(separator: " "))"
+        + (unit.view.map { " --view \(ShellWord.quoted($0))" } ?? "") + " --verbose")
+  }
+
+  /// The end of a part that does not compile, whatever is left out.
+  struct NotCompiled: Error {
+    let failure: CommandFailure
+    let leftOut: [String]
   }
 
   private func failure(_ attempt: Attempt) -> CommandFailure {

@@ -6,7 +6,7 @@ import Synchronization
 
 /// An app's sources on the disk. They are parsed when what is in them is asked for.
 struct AppFolder {
-  let sources: [AppSource]
+  private(set) var sources: [AppSource]
   private let parser: SourceParser
 
   /// The mistakes in the files that were parsed and are left out, by path.
@@ -15,11 +15,27 @@ struct AppFolder {
   /// - Parameter files: paths of Swift files.
   /// - Throws: `CommandFailure` where the program that parses is missing.
   init(reading files: [String]) throws {
-    let parser = SourceParser(try SyntaxProgram().serving("app"))
+    let program = try SyntaxProgram()
+    let parser = SourceParser(program.serving("app"), ScanCache(program.identity))
     self.parser = parser
     sources = files.map { path in
-      AppSource(path: path, bytes: Array(FileManager.default.contents(atPath: path) ?? Data())) { parser.scan(path) }
+      let bytes = Array(FileManager.default.contents(atPath: path) ?? Data())
+      return AppSource(path: path, bytes: bytes) { parser.scan(path, bytes) }
     }
+  }
+
+  /// The same sources, for one user whose questions are noted.
+  ///
+  /// - Parameter note: is given the position of each source that is asked what is in it.
+  func noting(_ note: @escaping @Sendable (Int) -> Void) -> AppFolder {
+    var folder = self
+    folder.sources = sources.enumerated().map { index, source in
+      AppSource(path: source.path, bytes: source.bytes) {
+        note(index)
+        return source.scan
+      }
+    }
+    return folder
   }
 
   /// Parses all sources.
@@ -95,7 +111,9 @@ private final class SourceParser: Sendable {
   private let program: LineProcess
   private let found = Mutex<[(path: String, problem: SourceScan.Problem)]>([])
 
-  init(_ program: LineProcess) { self.program = program }
+  private let cache: ScanCache?
+
+  init(_ program: LineProcess, _ cache: ScanCache?) { (self.program, self.cache) = (program, cache) }
 
   deinit { program.end() }
 
@@ -105,8 +123,8 @@ private final class SourceParser: Sendable {
   }
 
   /// What is in a file; nothing where there are mistakes in it.
-  func scan(_ path: String) -> SourceScan {
-    let scan = AppFolder.scan(path, program)
+  func scan(_ path: String, _ bytes: [UInt8]) -> SourceScan {
+    let scan = cache?.scan(of: path, bytes) { AppFolder.scan(path, program) } ?? AppFolder.scan(path, program)
     guard !scan.errors.isEmpty else { return scan }
     found.withLock { $0 += scan.errors.map { (path, $0) } }
     return SourceScan(file: path)

@@ -33,7 +33,7 @@ struct AppTrap {
     let sentence = said.replacing(#/^.*?Fatal error: /#, with: "")
     message = sentence.isEmpty ? "no message" : String(sentence.prefix(200))
     let addresses = lines.compactMap { line in
-      line.firstMatch(of: #/^(.*)\(\+(0x[0-9a-f]+)\)/#).flatMap { $0.1.hasSuffix("/catalog") ? String($0.2) : nil }
+      line.firstMatch(of: #/^(.*)\(\+(0x[0-9a-f]+)\)/#).flatMap { String($0.1) == executable ? String($0.2) : nil }
     }
     var places = Self.places(of: addresses, in: executable)
     if let named, let line = Int(named.2), places.isEmpty {

@@ -3,7 +3,7 @@ import LPProcesses
 import LPSupport
 import Foundation
 
-/// The cache of compiled single files, each in a folder that is named by a digest of its inputs.
+/// The cache of what was compiled, each in a folder that is named by a digest of its inputs.
 struct CompileCache {
   struct Key {
     let path: String
@@ -18,11 +18,24 @@ struct CompileCache {
   }
 
   static let executableName = "catalog"
-  private static let limit = 64
-  private let root: String
+  /// The number of entries that are kept.
+  private let limit: Int
+  /// The folder of the entries.
+  let root: String
+
+  /// A cache of many small parts in a folder of its own.
+  ///
+  /// - Parameter part: the folder's name.
+  /// - Throws: `CommandFailure` if no folder is writable.
+  init(part: String, limit: Int) throws {
+    root = "\(try CompileCache().root)/\(part)"
+    self.limit = limit
+    _ = Folder.make(root, mode: 0o700)
+  }
 
   /// - Throws: `CommandFailure` if no folder is writable.
   init() throws {
+    limit = 64
     let environment = ProcessInfo.processInfo.environment
     let caches = [
       environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
@@ -46,12 +59,15 @@ struct CompileCache {
     return lstat(path, &status) == 0 && status.st_uid == geteuid() && status.st_mode & S_IFMT != S_IFLNK
   }
 
-  func executable(_ key: Key) -> String? {
-    let folder = "\(root)/\(key.folder)"
+  func executable(_ key: Key) -> String? { executable(named: key.folder) }
+
+  /// - Parameter name: that of an entry's folder.
+  func executable(named name: String) -> String? {
+    let folder = "\(root)/\(name)"
     let path = "\(folder)/\(Self.executableName)"
     guard access(path, X_OK) == 0, Self.isOwn(folder), Self.isOwn(path) else { return nil }
     // The least recently used entries are deleted first.
-    utimes("\(root)/\(key.folder)", nil)
+    utimes(folder, nil)
     return path
   }
 
@@ -112,14 +128,14 @@ struct CompileCache {
 
   private func makeRoom() {
     let manager = FileManager.default
-    // The cache of calibrations is beside the entries, and has a limit of its own.
+    // The cache of calibrations and those of parts are beside the entries, and have limits of their own.
     let names = ((try? manager.contentsOfDirectory(atPath: root)) ?? []).filter(Key.isFolder)
-    guard names.count > Self.limit else { return }
+    guard names.count > limit else { return }
     let dated = names.map { name in
       let attributes = try? manager.attributesOfItem(atPath: "\(root)/\(name)")
       return (name, attributes?[.modificationDate] as? Date ?? .distantPast)
     }
-    for (name, _) in dated.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }).prefix(names.count - Self.limit) {
+    for (name, _) in dated.sorted(by: { ($0.1, $0.0) < ($1.1, $1.0) }).prefix(names.count - limit) {
       try? manager.removeItem(atPath: "\(root)/\(name)")
     }
   }

@@ -20,10 +20,14 @@ struct Runtime {
 
   /// The command that compiles sources to an executable, with the lines that a crash is reported at.
   ///
-  /// - Parameter folder: the one with the module map, where the executable is written.
-  func compiling(_ sources: [String], module: String, swift: String, in folder: String) -> [String] {
-    [
-      "swiftc", "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
+  /// - Parameters:
+  ///   - folder: the one with the module map, where the executable is written.
+  ///   - isLibrary: whether a library for another program is made, under the executable's name.
+  func compiling(
+    _ sources: [String], module: String, swift: String, in folder: String, isLibrary: Bool = false
+  ) -> [String] {
+    ["swiftc"] + (isLibrary ? ["-emit-library"] : []) + [
+       "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
       modules, "-I", folder, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
       libraryFolder,
     ] + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]

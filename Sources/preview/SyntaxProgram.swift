@@ -41,6 +41,13 @@ struct SyntaxProgram {
     }
   }
 
+  /// A text that changes whenever the program is built again.
+  var identity: String {
+    let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+    let date = (attributes?[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0
+    return "\(path) \(attributes?[.size] ?? 0) \(date)"
+  }
+
   /// The names that sources give to views, by path.
   ///
   /// - Throws: `CommandFailure` for a source that is not Swift, and where there is no toolchain.

@@ -10,7 +10,7 @@ package import LPVariants
 package struct ScenePreview {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  private(set) var name: String
+  package private(set) var name: String
   /// The table of the document's strings.
   let table: String
   let options: DocumentCatalog.Reading
@@ -24,7 +24,17 @@ package struct ScenePreview {
     return scene
   }
 
-  var preview: Preview {
+  /// The scene under another name.
+  func named(_ name: String) -> ScenePreview {
+    var scene = self
+    scene.name = name
+    return scene
+  }
+
+  /// The line of the document.
+  package var line: Int { scene.root.element.line }
+
+  package var preview: Preview {
     let site = CallSite(
       fileID: document.fileName, filePath: document.path ?? "", line: scene.root.element.line, column: 1)
     let judgement = SceneJudgement(scene)

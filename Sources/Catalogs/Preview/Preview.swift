@@ -1,6 +1,7 @@
 public import LPAutoLayout
 public import LPChecks
 public import LPSnapshots
+package import LPSupport
 public import LPVariants
 
 /// A named screen or view. Its closure makes a view tree from traits, and runs once for each variant.
@@ -16,6 +17,8 @@ public struct Preview: Sendable {
   package let callSite: CallSite
   /// Finds what does not depend on the variant; `nil` unless the preview is a scene of a document.
   package let documentCheck: (@MainActor () -> DocumentCheck)?
+  /// Why nothing can be shown; `nil` unless the preview is of an app's class that cannot be compiled.
+  package let problem: CommandFailure?
   private let judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)?
   private let build: @MainActor (LayoutEnvironment) -> UIView
 
@@ -58,11 +61,12 @@ public struct Preview: Sendable {
 
   /// - Parameters:
   ///   - documentCheck: finds what does not depend on the variant.
+  ///   - problem: why nothing can be shown.
   ///   - judge: returns a finding of `lint` as it is reported, or `nil` if it does not apply.
   ///   - root: makes the whole tree in an environment, which it may replace.
   package init(
     _ name: String, matrix: VariantMatrix?, tolerance: PictureTolerance = .exact, ignoring ignored: Set<LintRule> = [],
-    callSite: CallSite, documentCheck: (@MainActor () -> DocumentCheck)? = nil,
+    callSite: CallSite, documentCheck: (@MainActor () -> DocumentCheck)? = nil, problem: CommandFailure? = nil,
     judge: (@Sendable (Diagnostic, LayoutResult) -> Diagnostic?)? = nil,
     root: @escaping @MainActor (LayoutEnvironment) -> UIView
   ) {
@@ -72,6 +76,7 @@ public struct Preview: Sendable {
     self.ignored = ignored
     self.callSite = callSite
     self.documentCheck = documentCheck
+    self.problem = problem
     self.judge = judge
     build = root
   }

@@ -66,7 +66,7 @@ package enum Options {
 
   // MARK: Running
 
-  static let jobs = Option.integer(
+  package static let jobs = Option.integer(
     "jobs", letter: "j", "N", in: 1...256, "Number of worker processes. Default: the number of processors."
   ).about(.host)
   package static let timeout = Option.seconds("timeout", "Time limit for each preview in seconds. Default: 30.").about(
@@ -247,7 +247,8 @@ package enum Options {
     .about(.host)
   package static let appViews = Option.repeated(
     "view", "TYPE",
-    "View or controller to show from an app's sources, which the operands name; repeatable. See docs/uikit.md.")
+    "View or controller to show from an app's sources, which the operands name; repeatable. '*' stands for any "
+      + "characters: with --view '*' all classes, scenes and blocks. See docs/uikit.md.")
   package static let asSaved = Option.flag(
     "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them."
   ).about(.host)

@@ -19,6 +19,11 @@ package struct ItemOutcome<Answer> {
   package var seconds = 0.0
 }
 
+extension ItemOutcome {
+  /// The outcome for a preview of which nothing can be shown.
+  init(refusing problem: CommandFailure) { (failure, isOwnFailure) = (problem, true) }
+}
+
 extension ItemOutcome: Sendable where Answer: Sendable {}
 
 /// An outcome is a list of values without keys, as `CatalogDescription` is.

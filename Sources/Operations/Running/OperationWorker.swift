@@ -82,15 +82,22 @@ package struct OperationWorker {
       prepares = false
     }
     channel.serve(atMost: limit) {
-      guard anticipates, let item = items.first else { return }
+      guard anticipates, let item = items.first, problem(of: item) == nil else { return }
       prepare(for: item)
       operation.anticipate(item)
     } _: { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
       guard let item else { return nil }
+      if let problem = problem(of: item) { return MessageCoding.encode(ItemOutcome<Op.Answer>(refusing: problem)) }
       prepare(for: item)
       return MessageCoding.encode(operation.outcome(of: item))
     }
+  }
+
+  /// Why nothing can be shown of a preview.
+  private func problem(of item: some OperationItem) -> CommandFailure? {
+    let previews = catalog.catalog.previews
+    return previews.indices.contains(item.preview) ? previews[item.preview].problem : nil
   }
 
   private func renderer(

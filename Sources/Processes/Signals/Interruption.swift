@@ -8,9 +8,6 @@ package enum Interruption {
     /// The signal that ends this process as soon as nothing is left that it would leave behind; 0 if there is none.
     var pending: Int32 = 0
     var pendingSince = 0
-    /// The program that an interrupt ends first, negative for its process group; 0 if there is none, 1 for one that is
-    /// being started.
-    var child: pid_t = 0
     /// The number of critical sections, which must not be interrupted.
     var deferrals: Int32 = 0
     /// The process whose files are being written: a copy of it does not remove them.
@@ -26,6 +23,14 @@ package enum Interruption {
     state.initialize(to: State())
     return state
   }()
+  private static let childLimit = 256
+  /// The programs that an interrupt ends first, negative for their process groups; 0 for none, 1 for one that is being
+  /// started.
+  nonisolated(unsafe) private static let children = {
+    let children = UnsafeMutablePointer<pid_t>.allocate(capacity: childLimit)
+    children.initialize(repeating: 0, count: childLimit)
+    return children
+  }()
   private static let fileLimit = 32
   /// The paths of files that are being written.
   nonisolated(unsafe) private static let files = {
@@ -37,7 +42,7 @@ package enum Interruption {
 
   /// Takes charge of the signals that are not ignored.
   package static func prepare() {
-    _ = (state, files, lock, function)
+    _ = (state, children, files, lock, function)
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { Interruption.receive($0) }
     action.sa_flags = SA_RESTART
@@ -95,19 +100,30 @@ package enum Interruption {
     var time = timespec()
     clock_gettime(CLOCK_MONOTONIC, &time)
     guard state.pointee.pending != 0 else {
-      guard state.pointee.child != 0 || state.pointee.deferrals > 0 else { return end(by: signal) }
+      guard hasChildren || state.pointee.deferrals > 0 else { return end(by: signal) }
       (state.pointee.pending, state.pointee.pendingSince) = (signal, time.tv_sec)
       adoptOrphans()
-      if state.pointee.child != 0, state.pointee.child != 1 { kill(state.pointee.child, signal) }
+      _ = killChildren(by: signal)
       return
     }
     // The terminal and whoever passes an interrupt on may send it twice; later ones are from somebody who waits.
     guard time.tv_sec - state.pointee.pendingSince > 1 else { return }
-    if state.pointee.child != 0, state.pointee.child != 1 {
-      kill(state.pointee.child, SIGKILL)
-    } else {
-      end(by: signal)
+    if !killChildren(by: SIGKILL) { end(by: signal) }
+  }
+
+  private static var hasChildren: Bool {
+    for index in 0..<childLimit where children[index] != 0 { return true }
+    return false
+  }
+
+  /// - Returns: whether a program runs.
+  private static func killChildren(by signal: Int32) -> Bool {
+    var isFound = false
+    for index in 0..<childLimit where children[index] != 0 && children[index] != 1 {
+      kill(children[index], signal)
+      isFound = true
     }
+    return isFound
   }
 
   private static func end(by signal: Int32) {
@@ -117,7 +133,7 @@ package enum Interruption {
   }
 
   private static func endIfPending() {
-    guard state.pointee.pending != 0, state.pointee.child == 0, state.pointee.deferrals == 0 else { return }
+    guard state.pointee.pending != 0, !hasChildren, state.pointee.deferrals == 0 else { return }
     end(by: state.pointee.pending)
   }
 
@@ -149,7 +165,7 @@ package enum Interruption {
     endIfPending()
   }
 
-  /// Passes interrupts on to a program, which `body` waits for.
+  /// Passes interrupts on to a program, which `body` waits for. Other threads may wait for programs of their own.
   ///
   /// - Parameters:
   ///   - isGroup: whether the program leads a process group of its own. What it started in further groups, as the
@@ -158,17 +174,30 @@ package enum Interruption {
   package static func supervising<Value, Failure: Error>(
     isGroup: Bool = false, start: () throws(Failure) -> pid_t, _ body: (pid_t) throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    state.pointee.child = 1
+    let place = children + takePlace()
     defer {
       if isGroup, state.pointee.pending != 0 { endChildren(by: state.pointee.pending) }
-      state.pointee.child = 0
+      place.pointee = 0
       endIfPending()
     }
     let pid = try start()
-    state.pointee.child = isGroup ? -pid : pid
+    place.pointee = isGroup ? -pid : pid
     // It came while the program was being started.
-    if state.pointee.pending != 0 { kill(state.pointee.child, state.pointee.pending) }
+    if state.pointee.pending != 0 { kill(place.pointee, state.pointee.pending) }
     return try body(pid)
+  }
+
+  /// Reserves a place for a program that is being started. More programs than there are places do not run at once.
+  private static func takePlace() -> Int {
+    while true {
+      let free = lock.withLock { () -> Int? in
+        guard let free = (0..<childLimit).first(where: { children[$0] == 0 }) else { return nil }
+        children[free] = 1
+        return free
+      }
+      if let free { return free }
+      usleep(10_000)
+    }
   }
 
   /// Makes what the programs that end now have started children of this process. Before, they are none: it would have

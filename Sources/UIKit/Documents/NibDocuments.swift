@@ -15,7 +15,7 @@ public final class NibDocuments {
   }
 
   private let folders: [String]
-  private let module: String
+  private var module: String
   private var documents: [String: InterfaceBuilderDocument?] = [:]
   private var places: [String: (place: ClassPlace, document: InterfaceBuilderDocument)?] = [:]
   /// How many controllers are being made inside of each other.
@@ -27,6 +27,18 @@ public final class NibDocuments {
   public init(folders: [String], module: String) {
     self.folders = folders
     self.module = String(module.prefix { $0 != "." })
+  }
+
+  /// Makes the documents of some folders those of the app, for the classes of a module. What was read of them before, for
+  /// another module, is not read again.
+  ///
+  /// - Parameter type: the name of a type of the module.
+  public static func serve(_ type: String, folders: [String]) {
+    guard let known = current, known.folders == folders else {
+      current = NibDocuments(folders: folders, module: type)
+      return
+    }
+    known.module = String(type.prefix { $0 != "." })
   }
 
   /// Returns the top-level views of a xib, with the outlets of its owner set; `nil` if there is no such xib, or if it
