@@ -39,6 +39,11 @@ package struct WordUse: Hashable, Codable, Sendable {
 }
 
 extension DeclaredWords {
+  /// The names of classes that a source seems to declare.
+  package func classes(in source: Int) -> [String] {
+    classes.filter { types[$0]?.contains(source) == true }.sorted()
+  }
+
   /// The answer to a question: positions of sources.
   package func sources(for use: WordUse) -> [Int] {
     switch use.kind {

@@ -11,6 +11,8 @@ const char *page_matrix_style(void) {
       ,
 #embed "../Pages/Web/matrix.css"
       ,
+#embed "../Pages/Web/app.css"
+      ,
 #embed "../Pages/Web/inspector.css"
       ,
       0};
@@ -38,6 +40,8 @@ const char *page_matrix_script(void) {
 #embed "../Pages/Web/outline.js"
       ,
 #embed "../Pages/Web/inspector.js"
+      ,
+#embed "../Pages/Web/app.js"
       ,
 #embed "../Pages/Web/matrix.js"
       ,

@@ -177,7 +177,7 @@ struct AppCatalog {
     }
     if fewer.count < starts.count { return try first(fewer, or: fewer, context) }
     if let part {
-      throw NotCompiled(failure: failure(attempt, of: part.unit), leftOut: leftOut(reduction, attempt.build))
+      throw NotCompiled(failure: failure(attempt, of: part.unit, reduction), leftOut: leftOut(reduction, attempt.build))
     }
     report(attempt.build, context.app)
     for line in leftOut(reduction, attempt.build) { console.note(line) }
@@ -365,8 +365,10 @@ struct AppCatalog {
     for note in notes { console.remark("\(SourcePath.shown(path)):\(note.line): \(note.message)") }
   }
 
-  private func failure(_ attempt: Attempt, of unit: AppUnit) -> CommandFailure {
-    let reasons = attempt.problems.map { "\(SourcePath.shown($0.file)):\($0.line): \($0.message)" }
+  /// Why a part does not compile: what the compiler says of its sources, and then what was left out.
+  private func failure(_ attempt: Attempt, of unit: AppUnit, _ reduction: AppReduction) -> CommandFailure {
+    let own = Set(reduction.compiled.map(\.path))
+    let reasons = (attempt.problems.filter { own.contains($0.file) } + reduction.causes).map { "\(SourcePath.shown($0.file)):\($0.line): \($0.message)" }
     return CommandFailure(
       "\(unit.name) does not compile: \(reasons.first ?? "none of its blocks does")",
       remedy: reasons.dropFirst().prefix(4).map { $0 + "\n" }.joined()

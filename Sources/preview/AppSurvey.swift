@@ -27,8 +27,13 @@ struct AppSurvey {
         continue
       }
       let problem = CommandFailure("\(type.name) is left out: \(obstacle)", remedy: "Show it with a #Preview block.")
-      items += AppUnitResult(problem: problem).items(of: unit, library: "")
+      items += AppUnitResult(problem: problem).items(of: unit, library: "").map { item in
+        var item = item
+        item.isLeftOut = true
+        return item
+      }
     }
+    items += unreadable(world)
     units += blocks(of: world.app.sources, needed, modules)
     items += documents.flatMap(scenes)
     for pattern in patterns where !(units.map(\.name) + items.map(\.name)).contains(where: { matches($0, pattern) }) {
@@ -46,6 +51,22 @@ struct AppSurvey {
 
   private func isWanted(_ unit: AppUnit, _ blocks: [PreviewBlock]) -> Bool {
     isWanted(unit.name) || blocks.compactMap(\.name).contains(where: isWanted)
+  }
+
+  /// The classes of sources with mistakes that are views by their names, as what they inherit from is not known.
+  private func unreadable(_ world: AppWorld) -> [AppItems.Item] {
+    let problems = Dictionary(world.app.problems.map { ($0.path, $0.problem) }) { first, _ in first }
+    return problems.sorted { $0.key < $1.key }.flatMap { path, mistake in
+      world.classes(in: path).filter { isWanted($0) && NeededSources.isNamedAsView($0) }.map { name in
+        let place = [mistake.line, mistake.column].compactMap { $0.map { ":\($0)" } }.joined()
+        var item = AppItems.Item(
+          kind: .class, name: name, path: path, line: mistake.line ?? 1, folder: folder(of: path), index: 0)
+        item.problem = CommandFailure(
+          "\(name) does not compile: \(SourcePath.shown(path))\(place): \(mistake.message)",
+          remedy: "Fix the source, then run the command again.")
+        return item
+      }
+    }
   }
 
   /// The sources with blocks that show views of UIKit.

@@ -100,6 +100,9 @@ final class AppWorld: Sendable {
     SHA256.hex(Array(app.sources.map { "\($0.path) \(digest(of: $0.path))" }.joined(separator: "\n").utf8))
   }
 
+  /// The names of classes that a source seems to declare.
+  func classes(in path: String) -> [String] { positions[path].map(words.classes(in:)) ?? [] }
+
   func isKnown(_ path: String) -> Bool { positions[path] != nil }
 
   func digest(of path: String) -> String { digests[path] ?? "" }

@@ -27,6 +27,8 @@ package struct AppItems: Codable, Sendable {
     package let index: Int
     /// Why nothing is shown.
     package var problem: CommandFailure?
+    /// Whether it is not shown because of what it is.
+    package var isLeftOut = false
     /// What was left out, line by line.
     package var leftOut: [String] = []
 

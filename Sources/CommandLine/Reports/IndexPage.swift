@@ -1,4 +1,5 @@
 import LPCatalogs
+import LPChecks
 import LPVariants
 import LPOperations
 import LPSupport
@@ -29,6 +30,24 @@ struct IndexPage: Codable {
     /// Whether the folder has small pictures of the variants.
     let thumbnails: Bool?
     var variants: [VariantEntry]
+    /// What the preview is in an app; only where an app is shown as a whole.
+    let app: App?
+  }
+
+  struct App: Codable {
+    let folder: String
+    let kind: AppItems.Kind
+    let state: String
+    /// How many parts are seen, where that is counted.
+    let parts: String?
+    let leftOut: [String]
+
+    init(_ entry: AppEntry, _ variant: RenderReport.VariantEntry?) {
+      (folder, kind, state, leftOut) = (entry.folder, entry.kind, entry.state(of: variant), entry.leftOut)
+      parts = variant?.shown.flatMap { shown in
+        [.recognisable, .partly].contains(shown.verdict) ? "\(shown.seen) of \(shown.parts)" : nil
+      }
+    }
   }
 
   struct VariantEntry: Codable {
@@ -80,7 +99,8 @@ struct IndexPage: Codable {
             size: [size.width, size.height].map { Int($0.rounded(.up)) },
             more: Self.others(drawn, suffixes),
             failure: drawn.isDrawn ? nil : drawn.failure?.problem ?? "It crashed or timed out.")
-        })
+        },
+        app: preview.app.map { App($0, preview.variants.first) })
     }
     self.findings = Self.findings(findings, report.previews)
   }

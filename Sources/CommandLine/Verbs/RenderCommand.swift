@@ -53,7 +53,7 @@ final class RenderCommand {
     let run = try context.runner(plan.resources).run(RenderOperation.self, plan.request, tasks: tasks.count)
     var drawn: [DrawnVariant] = []
     try run.perform(plan.items) { index, result in
-      drawn.append(DrawnVariant(task: tasks[index], outcome: result.outcome))
+      drawn.append(DrawnVariant(task: tasks[index], outcome: result.outcome, failure: result.failure))
     }
     let missing = drawn.filter { $0.outcome?.answer?.namesNearFocus != nil }
     if let focus = options.focus, !missing.isEmpty {
@@ -64,11 +64,12 @@ final class RenderCommand {
     let (sheets, document) = try drawSheets(drawn, run)
     run.close()
     report.catalogs[0].document = document
+    let apps = AppItems.current?.items.map(AppEntry.init) ?? []
     let drawnOf = Dictionary(grouping: drawn, by: \.task.preview)
     for entry in selection.entries {
       report.add(
         entry.preview, folder: places.folder(ofPreview: entry.index), drawn: drawnOf[entry.index] ?? [],
-        sheets: sheets[entry.index] ?? [])
+        sheets: sheets[entry.index] ?? [], app: apps.indices.contains(entry.index) ? apps[entry.index] : nil)
     }
     if options.formats.contains(.html) {
       let name = "\(places.catalogFolder)/index.html"
@@ -174,8 +175,14 @@ final class RenderCommand {
 
   private func finish(_ report: RenderReport, _ run: OperationRun<RenderOperation>) {
     let console = context.console
-    context.report(run)
     let catalog = report.catalogs[0]
+    if let summary = AppSummary(catalog) {
+      console.printJSON(report)
+      for line in summary.lines { console.print(line) }
+      if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }
+      return
+    }
+    context.report(run)
     if run.failed.isEmpty, let finding = run.findings.firstError,
       let words = context.again(
         finding.preview, variant: finding.variants[0], outOf: run.variantCount, annotating: "constraints")

@@ -9,8 +9,22 @@ package import LPCatalogs
 package struct DrawnVariant: Sendable {
   package let task: PreviewTask
   package let outcome: ItemOutcome<RenderAnswer>?
+  /// Why there is no picture.
+  package let failure: Diagnostic?
 
-  package init(task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?) { (self.task, self.outcome) = (task, outcome) }
+  package init(task: PreviewTask, outcome: ItemOutcome<RenderAnswer>?, failure: Diagnostic? = nil) {
+    (self.task, self.outcome, self.failure) = (task, outcome, failure)
+  }
+
+  /// The failure of the outcome, or what ended the process.
+  fileprivate var reason: CommandFailure? {
+    if let failure = outcome?.failure { return failure }
+    return failure.map { failure in
+      let place = failure.callSite.map { " at \(SourcePath.shown($0.filePath)):\($0.line)" } ?? ""
+      let words = failure.notes.map(\.message) + [failure.fix].compactMap { $0 }
+      return CommandFailure(failure.message + place, remedy: words.joined(separator: "\n"))
+    }
+  }
 }
 
 /// The document that `render --json` prints.
@@ -31,6 +45,8 @@ package struct RenderReport: CatalogsReport {
     package let folder: String
     package var variants: [VariantEntry]
     package let sheets: [String]
+    /// What the preview is in an app; only where an app is shown as a whole.
+    package var app: AppEntry?
   }
 
   package struct VariantEntry: Codable, Sendable {
@@ -59,15 +75,15 @@ package struct RenderReport: CatalogsReport {
   }
 
   package mutating func add(
-    _ preview: PreviewDescription, folder: String, drawn: [DrawnVariant], sheets: [String]
+    _ preview: PreviewDescription, folder: String, drawn: [DrawnVariant], sheets: [String], app: AppEntry? = nil
   ) {
     let variants = drawn.map { variant in
       let (answer, outcome) = (variant.outcome?.answer, variant.outcome)
       return VariantEntry(
         name: variant.task.variant.name, isDrawn: answer != nil, files: answer?.files ?? [], size: answer?.size,
-        diagnostics: outcome?.diagnostics ?? [], failure: outcome?.failure, shown: answer?.shown)
+        diagnostics: outcome?.diagnostics ?? [], failure: variant.reason, shown: answer?.shown)
     }
     catalogs[0].previews.append(
-      PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets))
+      PreviewEntry(name: preview.name, folder: folder, variants: variants, sheets: sheets, app: app))
   }
 }

@@ -48,7 +48,11 @@ package enum FailureDiagnostic {
   private static func site(_ log: String, _ preview: PreviewDescription) -> CallSite {
     let path = preview.callSite.filePath
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
-    guard let place = CrashSite.find(in: log, below: folder) else { return preview.callSite }
+    guard let place = CrashSite.find(in: log, below: folder) else {
+      // Code of an app is known by paths from the folder in which it was compiled.
+      guard let place = CrashSite.find(in: log, file: path) else { return preview.callSite }
+      return CallSite(fileID: preview.callSite.fileID, filePath: path, line: place.line, column: place.column)
+    }
     return CallSite(
       fileID: place.file.split(separator: "/").last.map(String.init) ?? place.file, filePath: place.file,
       line: place.line, column: place.column)

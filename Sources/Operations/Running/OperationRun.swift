@@ -78,7 +78,8 @@ package final class OperationRun<Op: CatalogOperation> {
     case .done(let outcome, let log, let firstEnd):
       if let firstEnd { note(FailureDiagnostic.unsteady(firstEnd, preview), item, .found) }
       // A sheet shows previews again, whose output was printed before.
-      if let task = item.task, !log.isEmpty {
+      // Of an app as a whole, the page has what each class lacks.
+      if let task = item.task, !log.isEmpty, AppItems.current == nil {
         observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
       }
       for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }

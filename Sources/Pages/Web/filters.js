@@ -9,6 +9,8 @@ class Filters {
     this.words = [];
     /** Problem whose variants alone are shown. */
     this.finding = null;
+    /** State of an app's classes that alone are shown. */
+    this.state = null;
     this.group = -1;
     this.onchange = onchange;
     this.search = el("input", {
@@ -91,6 +93,7 @@ class Filters {
     this.search.value = "";
     this.words = [];
     this.finding = null;
+    this.state = null;
     this.onchange();
   }
 
@@ -103,7 +106,7 @@ class Filters {
   }
 
   get isActive() {
-    return this.words.length > 0 || this.finding !== null || [...this.hidden.values()].some((hidden) => hidden.size > 0);
+    return this.words.length > 0 || this.finding !== null || this.state !== null || [...this.hidden.values()].some((hidden) => hidden.size > 0);
   }
 
   shows(preview, variant) {
@@ -111,6 +114,7 @@ class Filters {
     if (this.finding && (this.finding.preview !== preview.index || !this.finding.variants.includes(variant.index))) {
       return false;
     }
+    if (this.state && preview.app?.state !== this.state) return false;
     return this.words.every((word) => variant.searchText.includes(word));
   }
 }

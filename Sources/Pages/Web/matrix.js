@@ -5,10 +5,14 @@ const previews = data.previews.map((preview, index) => ({
   ...preview, index,
   variants: preview.variants.map((variant, number) => ({
     ...variant, index: number,
-    searchText: [preview.name, variant.name, ...data.axes.flatMap((axis, at) =>
+    searchText: [preview.name, variant.name, ...appWords(preview.app), ...data.axes.flatMap((axis, at) =>
       axis.values.length > 1 ? [axis.values[variant.at[at]]] : [])].join(" ").toLowerCase(),
   })),
 }));
+
+function appWords(app) {
+  return app ? [app.folder, app.state, appStates.get(app.state)?.[0], appKinds[app.kind]?.[0]] : [];
+}
 
 const pictureSuffix = ["png", "svg"].find((suffix) => data.files.includes(suffix));
 
@@ -45,7 +49,9 @@ class Matrix {
     this.slider = el("input", { type: "range", min: "0.1", max: "1", step: "0.02", value: this.scale,
       "aria-label": "Size of the pictures", input: () => this.resize(Number(this.slider.value)) });
     this.cells = [];
-    this.sections = previews.map((preview) => this.section(preview));
+    this.isApp = previews.length > 0 && previews.every((preview) => preview.app);
+    this.cover = this.isApp ? new Cover(previews, this.filters) : null;
+    this.sections = chaptersOf(previews).map((chapter, index) => this.section(chapter, index));
     this.cellOfLink = new Map(this.cells.map((cell) => [cell.link, cell]));
     this.empty = el("p", { class: "empty", hidden: true }, "No variant is left. ", button("Show all", { action: () => this.filters.clearAll() }));
     this.element = el("div", { class: "matrix-page" },
@@ -60,7 +66,7 @@ class Matrix {
         button("Colours", { symbol: "theme", key: "T", action: nextTheme }),
         button("Keyboard help", { symbol: "help", key: "?", action: showHelp })),
       el("div", { class: "matrix-body" }, this.sidebar(),
-        el("main", { class: "matrix", "aria-label": "Previews" }, this.sections.map((section) => section.element), this.empty)));
+        el("main", { class: "matrix", "aria-label": "Previews" }, this.cover?.element, this.sections.map((section) => section.element), this.empty)));
     this.element.addEventListener("keydown", (event) => this.key(event));
     this.element.addEventListener("focusin", (event) => {
       const cell = this.cellOfLink.get(event.target);
@@ -90,19 +96,20 @@ class Matrix {
   // MARK: Parts
 
   sidebar() {
-    const items = previews.map((preview, index) => el("li", {}, el("a", {
+    const items = this.sections.map((section) => el("li", {}, el("a", {
       href: "#", click: (event) => {
         event.preventDefault();
-        this.sections[index].element.scrollIntoView();
-        this.sections[index].cells.find((cell) => !cell.item.hidden)?.link.focus({ preventScroll: true });
+        section.element.scrollIntoView();
+        section.cells.find((cell) => !cell.item.hidden)?.link.focus({ preventScroll: true });
       },
-    }, el("span", {}, preview.name), this.badge(data.findings.filter((finding) => finding.preview === index)))));
+    }, el("span", {}, section.title), this.isApp ? el("span", { class: "count" }, section.previews.length)
+      : this.badge(data.findings.filter((finding) => finding.preview === section.previews[0].index)))));
     const findings = data.findings.map((finding) => this.finding(finding));
     const heading = [plural(findings.length, "problem")];
     return el("nav", { class: "sidebar", "aria-label": "Previews and problems" },
-      el("h2", {}, "Previews", el("span", { class: "count" }, previews.length)), el("ul", { class: "preview-list" }, items),
+      el("h2", {}, this.isApp ? "Folders" : "Previews", el("span", { class: "count" }, items.length)), el("ul", { class: "preview-list" }, items),
       findings.length
-        ? el("details", { class: "problem-list", open: matchMedia("(min-width: 901px)").matches }, el("summary", {}, heading),
+        ? el("details", { class: "problem-list", open: !this.isApp && matchMedia("(min-width: 901px)").matches }, el("summary", {}, heading),
           el("ul", { class: "problems" }, findings))
         : el("p", { class: "good" }, "No problems were found."));
   }
@@ -128,7 +135,8 @@ class Matrix {
       finding.fix ? el("p", { class: "note" }, "Fix: ", formatted(finding.fix)) : null, el("p", { class: "links" }, open, show)));
   }
 
-  section(preview) {
+  /** The worst that was found in each variant of a preview, by its number. */
+  troubles(preview) {
     const troubled = new Map();
     for (const finding of data.findings) {
       if (finding.preview !== preview.index || finding.severity === "note") continue;
@@ -136,16 +144,23 @@ class Matrix {
         troubled.set(index, troubled.get(index) === "error" ? "error" : finding.severity);
       }
     }
-    const cells = preview.variants.map((variant) => this.cell(preview, variant, troubled.get(variant.index)));
+    return troubled;
+  }
+
+  section({ title, site, previews }, index) {
+    const cells = previews.flatMap((preview) => {
+      const troubled = this.troubles(preview);
+      return preview.variants.map((variant) => this.cell(preview, variant, troubled.get(variant.index)));
+    });
     this.cells.push(...cells);
     const count = el("span", { class: "count" });
     const body = el("div", { class: "groups" });
-    const element = el("section", { class: "preview", "aria-labelledby": `preview-${preview.index}` },
-      el("header", {}, el("h2", { id: `preview-${preview.index}` }, preview.name), count,
-        el("span", { class: "site" }, preview.site),
-        el("span", { class: "files" }, this.sheetLinks(preview))),
+    const element = el("section", { class: "preview", "aria-labelledby": `preview-${index}` },
+      el("header", {}, el("h2", { id: `preview-${index}` }, title), count,
+        el("span", { class: "site" }, site),
+        el("span", { class: "files" }, previews.map((preview) => this.sheetLinks(preview)))),
       body);
-    return { preview, cells, count, body, element };
+    return { title, previews, cells, count, body, element };
   }
 
   /** `contact-sheet.png` and `rtl.beside-appearance.png` as "contact sheet" and "rtl beside appearance"; of several files the
@@ -165,10 +180,12 @@ class Matrix {
     else if (pictureSuffix || preview.thumbnails) lazily(box, () => this.draw(box, preview, variant));
     else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));
     const words = this.words(preview, variant);
+    if (preview.app && variant.failure) box.style.setProperty("--height", variant.size[0] * 0.6);
     const link = el("a", { class: "cell", href: addressOf({ preview, variant }), tabindex: "-1",
       "aria-label": [preview.name, variant.name, trouble && (trouble === "error" ? "has errors" : "has warnings")].filter(Boolean).join(", ") },
-    box, el("span", { class: "caption" }, trouble ? el("span", { class: `dot is-${trouble}` }) : null, words));
-    const item = el("li", { title: variant.name }, link);
+    box, el("span", { class: "caption" }, trouble && !preview.app ? el("span", { class: `dot is-${trouble}` }) : null,
+      preview.app ? appCaption(preview, preview.variants.length > 1 ? words : "") : words));
+    const item = el("li", { title: preview.app ? preview.site : variant.name }, link, leftOutList(preview));
     return { preview, variant, link, item, box };
   }
 
@@ -207,14 +224,15 @@ class Matrix {
   update() {
     let shown = 0;
     for (const section of this.sections) {
-      const { preview, cells } = section;
-      for (const cell of cells) cell.item.hidden = !this.filters.shows(preview, cell.variant);
+      const { cells } = section;
+      for (const cell of cells) cell.item.hidden = !this.filters.shows(cell.preview, cell.variant);
       const visible = cells.filter((cell) => !cell.item.hidden);
       shown += visible.length;
       section.element.hidden = visible.length === 0;
       section.count.textContent = visible.length === cells.length ? cells.length : `${visible.length} of ${cells.length}`;
       this.arrange(section);
     }
+    this.cover?.update();
     const text = shown === this.cells.length ? plural(shown, "variant") : `${shown.toLocaleString("en")} of ${plural(this.cells.length, "variant")}`;
     if (this.count.textContent) announce(text + " shown");
     this.count.textContent = text;
@@ -237,7 +255,7 @@ class Matrix {
       const cells = axis < 0 ? section.cells : section.cells.filter((cell) => cell.variant.at[axis] === number);
       if (!cells.length) return [];
       return [el("div", { class: "group" }, value === null ? null : el("h3", {}, `${data.axes[axis].title}: ${value}`),
-        el("ul", { class: "grid", "aria-label": [section.preview.name, value].filter(Boolean).join(", ") }, cells.map((cell) => cell.item)))];
+        el("ul", { class: "grid", "aria-label": [section.title, value].filter(Boolean).join(", ") }, cells.map((cell) => cell.item)))];
     }));
     this.arrange(section);
   }

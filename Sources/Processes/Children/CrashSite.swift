@@ -42,4 +42,16 @@ package enum CrashSite {
     }
     return nil
   }
+
+  /// Returns the place of the innermost frame in one file, whose path frames may give from another folder.
+  package static func find(in log: String, file path: String) -> (line: Int, column: Int)? {
+    for text in log.split(separator: "\n").drop(while: { !$0.hasPrefix(mark) }) {
+      guard let range = text.range(of: " at ", options: .backwards) else { continue }
+      let place = text[range.upperBound...].split(separator: ":")
+      guard place.count == 3, "/\(path)".hasSuffix("/\(place[0])"), let line = Int(place[1]), let column = Int(place[2])
+      else { continue }
+      return (line, column)
+    }
+    return nil
+  }
 }
