@@ -189,9 +189,10 @@ extension Verb {
       .init(
         "'Profile card' name.firstBaseline --rtl --text-size all", "Prints equal answers once, with their variants."),
       .init("--conflict 'Profile card' --device phones", "Shows what resolves each conflict on every phone."),
+      .init("App/ --view ProfileCard", "Says what is left out of an app's view, and what would show more of it."),
     ],
     operation: ExplainOperation.self, report: ExplainReport.self, toolOperands: explainedFiles,
-    previewOperands: 1,
+    toolRun: .onAppViews, previewOperands: 1,
     run: .onCatalog { try ExplainCommand($0).run() })
 
   static let trace = Verb(

@@ -26,6 +26,8 @@ package struct Verb: Sendable {
     case onDocuments
     /// The tool runs the command itself if the function returns a status.
     case onOneDocument(@MainActor (ParsedCommand, Console) throws -> ExitStatus?)
+    /// The tool explains what is left out of an app's views, where the command names no preview.
+    case onAppViews
     /// The tool writes copies of an app's sources.
     case onAppSources
     /// The tool reads the executables of catalogs, and runs none.

@@ -15,6 +15,8 @@ struct AppCatalog {
   private var views: [String]
   /// The part of the app that is compiled as a library, and how; `nil` where the catalog is one program.
   private var part: (unit: AppUnit, uses: AppUses, host: String)?
+  /// The paths of sources that are compiled besides those that are found to be needed.
+  private var more: Set<String> = []
   private let settings: AppSettings
   private let information: AppInformation
 
@@ -32,8 +34,12 @@ struct AppCatalog {
   /// - Parameters:
   ///   - uses: notes what the result follows from.
   ///   - host: the program that loads the library.
-  func showing(_ unit: AppUnit, _ console: Console, noting uses: AppUses, host: String) -> AppCatalog {
+  ///   - more: the paths of sources that are compiled too.
+  func showing(
+    _ unit: AppUnit, _ console: Console, noting uses: AppUses, host: String, with more: Set<String> = []
+  ) -> AppCatalog {
     var one = self
+    one.more = more
     (one.views, one.console, one.part) = (unit.view.map { [$0] } ?? [], console, (unit, uses, host))
     return one
   }
@@ -125,8 +131,11 @@ struct AppCatalog {
   struct Built {
     let catalog: GeneratedCatalog
     let leftOut: [String]
+    let sources: [RewrittenSource]
+    /// The messages about what was left out.
     let causes: [CompilerProblem]
-    let standIns: StandIns
+    /// The names of types that have stand-ins.
+    let standIns: [String]
   }
 
   func build(
@@ -134,7 +143,8 @@ struct AppCatalog {
   ) throws -> Built {
     let context = Context(app: app, needed: needed, runtime: runtime, modules: modules, folder: folder)
     let isFixed = settings.sources != nil
-    let starts = isFixed ? app.readable : context.needed.origins(of: try starts(context))
+    let named = app.sources.indices.filter { more.contains(app.sources[$0].path) }
+    let starts = isFixed ? app.readable : context.needed.origins(of: try starts(context) + named)
     var made: Made
     if isFixed || views.isEmpty {
       made = try first(isFixed ? starts : withMentioned(starts, context), or: starts, context)
@@ -146,7 +156,8 @@ struct AppCatalog {
     try finish(made.attempt.build, app, made.reduction, folder)
     return Built(
       catalog: try made.attempt.build.catalog(), leftOut: leftOut(made.reduction, made.attempt.build),
-      causes: made.reduction.causes, standIns: made.reduction.standIns)
+      sources: made.attempt.build.rewritten, causes: made.reduction.causes,
+      standIns: made.reduction.standIns.typeNames)
   }
 
   /// The sources that have blocks, with those that declare what they use, step by step, as far as the compiler does not
@@ -368,7 +379,8 @@ struct AppCatalog {
   /// Why a part does not compile: what the compiler says of its sources, and then what was left out.
   private func failure(_ attempt: Attempt, of unit: AppUnit, _ reduction: AppReduction) -> CommandFailure {
     let own = Set(reduction.compiled.map(\.path))
-    let reasons = (attempt.problems.filter { own.contains($0.file) } + reduction.causes).map { "\(SourcePath.shown($0.file)):\($0.line): \($0.message)" }
+    let problems = attempt.problems.filter { own.contains($0.file) } + reduction.causes
+    let reasons = problems.map { "\(SourcePath.shown($0.file)):\($0.line): \($0.message)" }
     return CommandFailure(
       "\(unit.name) does not compile: \(reasons.first ?? "none of its blocks does")",
       remedy: reasons.dropFirst().prefix(4).map { $0 + "\n" }.joined()

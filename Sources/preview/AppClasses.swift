@@ -3,6 +3,7 @@ import LPArguments
 import LPCatalogs
 import LPCommandLine
 import LPDrawing
+import LPProcesses
 import Foundation
 import LPSnapshots
 import LPSupport
@@ -49,6 +50,42 @@ final class AppClasses: @unchecked Sendable {
     let compiled = compile(survey.units, in: world)
     let items = zip(survey.units, compiled).flatMap { unit, made in made.result.items(of: unit, library: made.library) }
     return try executable(showing: Self.named(items + survey.items))
+  }
+
+  /// The parts that are asked for, as they are compiled.
+  func parts() throws -> (world: AppWorld, parts: [(unit: AppUnit, result: AppUnitResult, library: String)]) {
+    let world = try read()
+    var survey = AppSurvey(patterns: order.command[Options.appViews], operands: order.appSources)
+    try survey.look(at: world, documents: [], modules: modules)
+    let made = compile(survey.units, in: world)
+    return (world, zip(survey.units, made).map { ($0, $1.result, $1.library) })
+  }
+
+  /// Compiles a part once more with other sources, and shows it.
+  ///
+  /// - Returns: `nil` where it does not compile with them.
+  func shown(_ unit: AppUnit, with more: Set<String>, in world: AppWorld) throws -> AppShown? {
+    let folder = try TemporaryFolder("preview-part")
+    defer { folder.remove() }
+    let result = try build(unit, AppUses(), in: world, with: more, folder.path)
+    return result.problem == nil ? try shown(unit, result, "\(folder.path)/\(CompileCache.executableName)") : nil
+  }
+
+  /// Shows a part as it was compiled.
+  func shown(_ unit: AppUnit, _ result: AppUnitResult, _ library: String) throws -> AppShown? {
+    let folder = try TemporaryFolder("preview-shown")
+    defer { folder.remove() }
+    let file = "\(folder.path)/items.json"
+    let items = Array(result.items(of: unit, library: library).prefix(1))
+    try JSONText.data(AppItems(items)).write(to: URL(fileURLWithPath: file))
+    let environment = [
+      CatalogResources.appVariable: "1", AppItems.variable: file, CommandEnvironment.nameVariable: "preview",
+      "TZ": PreviewTimeZone.name,
+    ]
+    let end = try ChildProcess.run(
+      [host, "render", "--json", "--format=text", "--out=\(folder.path)/out"], environment: environment,
+      capture: .separately)
+    return AppShown(report: end.text, notes: end.errors)
   }
 
   private func read() throws -> AppWorld {
@@ -182,18 +219,23 @@ final class AppClasses: @unchecked Sendable {
   }
 
   /// Compiles a part. One that does not compile has a result too, which is kept.
+  ///
+  /// - Parameter more: the paths of sources that are compiled too.
   private func build(
-    _ unit: AppUnit, _ uses: AppUses, in world: AppWorld, _ folder: String
+    _ unit: AppUnit, _ uses: AppUses, in world: AppWorld, with more: Set<String> = [], _ folder: String
   ) throws -> AppUnitResult {
-    var notes: [String] = []
-    let quiet = Console(isQuiet: true, takesNote: { notes.append($0) })
-    let one = catalog.showing(unit, quiet, noting: uses, host: host)
+    let quiet = Console(isQuiet: true, takesNote: { _ in })
+    let one = catalog.showing(unit, quiet, noting: uses, host: host, with: more)
     let app = world.app.noting(uses.scan)
     do {
       let needed = NeededSources(app.sources, words: world.words, noting: uses.ask)
       let built = try one.build(app, needed, runtime, modules, in: folder)
       let entries = built.catalog.entries.map { AppUnitResult.Entry(name: $0.name, path: $0.path, line: $0.line) }
-      return AppUnitResult(entries: entries, leftOut: built.leftOut)
+      return AppUnitResult(
+        entries: entries, leftOut: built.leftOut,
+        sources: Dictionary(built.sources.map { ($0.path, $0.missingModules) }) { first, _ in first },
+        gaps: built.causes.map { AppUnitResult.Gap(file: $0.file, line: $0.line, message: $0.message) },
+        standIns: built.standIns)
     } catch let failure as AppCatalog.NotCompiled {
       // An entry of the cache has a program, which nobody runs here.
       try Data().write(to: URL(fileURLWithPath: "\(folder)/\(CompileCache.executableName)"))

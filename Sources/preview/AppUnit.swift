@@ -37,10 +37,23 @@ struct AppUnitResult: Codable, Sendable {
     let line: Int
   }
 
+  /// Something that was left out, and why.
+  struct Gap: Codable, Sendable, Hashable {
+    let file: String
+    let line: Int
+    let message: String
+  }
+
   /// The previews, in the order of the library's; none where there is a problem.
   var entries: [Entry] = []
   var problem: CommandFailure?
+  /// The report of what was left out, line by line.
   var leftOut: [String] = []
+  /// The sources that were compiled, with the modules of each that do not exist here.
+  var sources: [String: [String]] = [:]
+  var gaps: [Gap] = []
+  /// The types that have stand-ins.
+  var standIns: [String] = []
 
   /// The items of the part, from a library.
   func items(of unit: AppUnit, library: String) -> [AppItems.Item] {

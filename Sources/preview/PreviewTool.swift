@@ -84,6 +84,9 @@ struct PreviewTool {
       if case .alone(let run) = verb.run { return try run(command, console, "preview") }
       if case .onCommits? = verb.toolRun { return try DiffRun(command, console).run() }
       let order = try ToolOrder(command)
+      if case .onAppViews? = verb.toolRun, AppExplanation.isMeant(by: order) {
+        return try AppExplanation(order, console).run()
+      }
       if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
       if case .onSuggestions? = verb.toolRun, command[Options.appliesSuggestions] {

@@ -26,11 +26,13 @@ struct Runtime {
   func compiling(
     _ sources: [String], module: String, swift: String, in folder: String, isLibrary: Bool = false
   ) -> [String] {
-    ["swiftc"] + (isLibrary ? ["-emit-library"] : []) + [
-       "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
+    let options = [
+      "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
       modules, "-I", folder, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
       libraryFolder,
-    ] + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
+    ]
+    let kind = isLibrary ? ["-emit-library"] : []
+    return ["swiftc"] + kind + options + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
   }
 
   /// The folder of this tool. It is looked up once: a tool that is replaced while it runs has no path any more.

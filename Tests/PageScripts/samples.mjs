@@ -40,6 +40,18 @@ export const matrix = {
   ],
 };
 
+const inApp = (folder, kind, state, more = {}) => ({ folder, kind, state, parts: null, leftOut: [], ...more });
+
+export const app = {
+  catalog: "AppPreviews", files: ["png"], layers: [], axes: [], findings: [],
+  previews: [
+    ["PriceCard", inApp("Shop/Cards", "class", "recognisable", { parts: "2 of 2" }), null], ["Main", inApp("Shop/Cards", "scene", "blank"), null],
+    ["Sealed", inApp("Shop/Lists", "class", "not-compiled", { leftOut: ["1 source: no such type"] }), "Sealed does not compile"],
+  ].map(([name, app, failure]) => ({
+    name, folder: name, site: `${name}.swift:2`, sheets: [], app, variants: [{ name: "default", at: [], size: [390, 844], failure, more: [] }],
+  })),
+};
+
 function entry(preview, variant, verdict, more = {}) {
   return {
     catalog: 0, preview, variant, verdict, digest: `digest of ${preview} ${variant}`, at: [variant === "rtl" ? 1 : 0], causes: [], changes: [],

@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { test } from "node:test";
 import { open, plain } from "./page.mjs";
-import { layout, matrix, report } from "./samples.mjs";
+import { app, layout, matrix, report } from "./samples.mjs";
 
 const shown = (page) =>
   [...page.matrix.cells].filter((cell) => !cell.item.hidden).map((cell) => `${cell.preview.name}/${cell.variant.name}`);
@@ -22,6 +22,23 @@ test("a search leaves the variants that have every word", () => {
   page.matrix.filters.search.press("Escape");
   assert.equal(shown(page).length, 4);
   assert.equal(page.matrix.filters.isActive, false);
+});
+
+test("an app's classes are by folder; a sum leaves those of its state, and words find folders and states", () => {
+  const page = open("matrix", app);
+  assert.deepEqual([...page.matrix.sections].map((section) => [section.title, section.cells.length]), [["Shop/Cards", 2], ["Shop/Lists", 1]]);
+  const sums = [...page.matrix.cover.buttons].map(([state, element]) => [state, element.querySelector(".sum-count").textContent]);
+  assert.deepEqual(sums.map((sum) => [...sum]), [["recognisable", "1"], ["blank", "1"], ["not-compiled", "1"]]);
+  page.matrix.cover.toggle("not-compiled");
+  assert.deepEqual(shown(page), ["Sealed/default"]);
+  assert.equal(page.matrix.filters.isActive, true);
+  page.matrix.filters.clearAll();
+  assert.equal(shown(page).length, 3);
+  page.matrix.filters.search.type("cards scene");
+  assert.deepEqual(shown(page), ["Main/default"]);
+  const item = [...page.matrix.cells].at(-1).item;
+  assert.match(item.textContent, /not compiled/);
+  assert.match(item.querySelector(".left-out").textContent, /no such type/);
 });
 
 test("an axis of one value has no menu; a value that is unticked hides its variants", () => {

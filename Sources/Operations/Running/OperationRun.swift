@@ -79,7 +79,7 @@ package final class OperationRun<Op: CatalogOperation> {
       if let firstEnd { note(FailureDiagnostic.unsteady(firstEnd, preview), item, .found) }
       // A sheet shows previews again, whose output was printed before.
       // Of an app as a whole, the page has what each class lacks.
-      if let task = item.task, !log.isEmpty, AppItems.current == nil {
+      if let task = item.task, !log.isEmpty, AppItems.current?.items.count ?? 1 == 1 {
         observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
       }
       for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }

@@ -180,7 +180,7 @@ class Matrix {
     else if (pictureSuffix || preview.thumbnails) lazily(box, () => this.draw(box, preview, variant));
     else lazily(box, () => drawInto(box, `${preview.folder}/${variant.name}`));
     const words = this.words(preview, variant);
-    if (preview.app && variant.failure) box.style.setProperty("--height", variant.size[0] * 0.6);
+    if (preview.app && variant.failure) box.classList.add("is-reason");
     const link = el("a", { class: "cell", href: addressOf({ preview, variant }), tabindex: "-1",
       "aria-label": [preview.name, variant.name, trouble && (trouble === "error" ? "has errors" : "has warnings")].filter(Boolean).join(", ") },
     box, el("span", { class: "caption" }, trouble && !preview.app ? el("span", { class: `dot is-${trouble}` }) : null,
