@@ -22,6 +22,8 @@ final class AppClasses: @unchecked Sendable {
   private let modules: Set<String>
   private let cache: CompileCache
   private let host: String
+  /// Changes with this tool.
+  private let tool = LinkedFile.buildID("/proc/self/exe") ?? Version.current
 
   /// The number of results that are kept, for apps with fewer parts than half of it.
   private static let kept = 2048
@@ -48,6 +50,7 @@ final class AppClasses: @unchecked Sendable {
     let documents = catalog.shared.documents.flatMap(DocumentFolder.found(below:))
     try survey.look(at: world, documents: documents, modules: modules)
     let compiled = compile(survey.units, in: world)
+    makeRoom()
     let items = zip(survey.units, compiled).flatMap { unit, made in made.result.items(of: unit, library: made.library) }
     return try executable(showing: Self.named(items + survey.items))
   }
@@ -199,7 +202,6 @@ final class AppClasses: @unchecked Sendable {
   private func identity(of unit: AppUnit) -> String {
     let shared = catalog.shared
     let known = shared.information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    let tool = LinkedFile.buildID("/proc/self/exe") ?? Version.current
     let rest = [runtime.identity, tool, unit.path, unit.view ?? "", shared.settings.swift]
     let lists = [shared.settings.sources ?? ["-"], shared.documents, known, modules.sorted()]
     return (rest + lists.map { $0.joined(separator: "\n") }).joined(separator: "\n\n")
@@ -249,6 +251,21 @@ final class AppClasses: @unchecked Sendable {
 
   private func recordPath(of identity: String) -> String {
     "\(cache.root)/\(SHA256.hex(Array(identity.utf8)).prefix(40)).json"
+  }
+
+  /// Removes the oldest records where there are many more than results.
+  private func makeRoom() {
+    ScanCache.makeRoom()
+    let manager = FileManager.default
+    let names = ((try? manager.contentsOfDirectory(atPath: cache.root)) ?? []).filter { $0.hasSuffix(".json") }
+    guard names.count > 2 * Self.kept else { return }
+    let dated = names.map { name in
+      let attributes = try? manager.attributesOfItem(atPath: "\(cache.root)/\(name)")
+      return (name: name, date: attributes?[.modificationDate] as? Date ?? .distantPast)
+    }
+    for (name, _) in dated.sorted(by: { $0.date < $1.date }).prefix(names.count - Self.kept) {
+      try? manager.removeItem(atPath: "\(cache.root)/\(name)")
+    }
   }
 
   private func records(of identity: String) -> [AppRecord] {

@@ -25,10 +25,15 @@ struct AppExplanation {
     let reached: Int
     /// What to do about it.
     var advice = ""
-    /// The sources that declare it and are not compiled with the view.
+    /// The sources that declare it and are not compiled with the view, as they are shown and as absolute paths.
     var sources: [String] = []
+    var paths: [String] = []
     /// What is seen once these are compiled too, where that was tried.
     var shown: AppShown.Share?
+
+    private enum CodingKeys: String, CodingKey {
+      case subject, places, reached, advice, sources, shown
+    }
   }
 
   private struct View: Encodable {
@@ -83,10 +88,11 @@ struct AppExplanation {
       let reached = (shown?.notes ?? []).count { note in places.contains { note.hasSuffix("(\($0))") } }
       var gap = Gap(subject: subject, places: places, reached: reached)
       let own = Set(result.sources.keys)
-      gap.sources = Array(
+      gap.paths = Array(
         Set(gaps.flatMap { needed.answering(CompilerMessage($0.message)) }.map { world.app.sources[$0].path })
           .subtracting(own)
       ).sorted(by: SourcePath.isLessDeep)
+      gap.sources = gap.paths.map(SourcePath.shown)
       gap.advice = advice(gap, modules: Set(gaps.flatMap { result.sources[$0.file] ?? [] }).sorted())
       return gap
     }.sorted { ($1.reached, $1.places.count, $0.subject) < ($0.reached, $0.places.count, $1.subject) }
@@ -101,7 +107,7 @@ struct AppExplanation {
 
   private func advice(_ gap: Gap, modules: [String]) -> String {
     if let first = gap.sources.first {
-      return "compile \(SourcePath.shown(first)) too, which declares it: list it in preview.json"
+      return "compile \(first) too, which declares it: list it in preview.json"
     }
     guard !gap.subject.contains(" ") else { return "repair the place, or leave the code out by '#if canImport'" }
     let origin = modules.isEmpty || modules.count > 3 ? "" : "; it may come from \(modules.joined(separator: " or "))"
@@ -114,8 +120,8 @@ struct AppExplanation {
   ) throws {
     let candidates = gaps.indices.filter { !gaps[$0].sources.isEmpty }.prefix(Self.trials)
     for (number, index) in candidates.enumerated() {
-      console.announce("Trying \(SourcePath.shown(gaps[index].sources[0])) (\(number + 1) of \(candidates.count))")
-      gaps[index].shown = try classes.shown(unit, with: [gaps[index].sources[0]], in: world)?.share
+      console.announce("Trying \(gaps[index].sources[0]) (\(number + 1) of \(candidates.count))")
+      gaps[index].shown = try classes.shown(unit, with: [gaps[index].paths[0]], in: world)?.share
     }
     gaps = gaps.enumerated().sorted { first, second in
       let (one, other) = (Self.gain(first.element, before), Self.gain(second.element, before))
@@ -124,7 +130,7 @@ struct AppExplanation {
   }
 
   /// How many more parts are seen.
-  private static func gain(_ gap: Gap, _ before: AppShown.Share) -> Int { gap.shown.map { $0.seen - before.seen } ?? 0 }
+  private static func gain(_ gap: Gap, _ before: AppShown.Share) -> Int { gap.shown.map { $0.own - before.own } ?? 0 }
 
   // MARK: Showing
 
@@ -148,8 +154,8 @@ struct AppExplanation {
 
   private func tried(_ gap: Gap, _ view: View) -> String {
     guard let shown = gap.shown, let before = view.shown else { return "" }
-    return shown.seen > before.seen
-      ? "; with that source \(shown.seen) of \(shown.parts) parts are seen" : "; that source alone shows no more"
+    return shown.own > before.own
+      ? "; with that source: \(shown.count)" : "; that source alone shows no more"
   }
 
   /// What the code said while it ran that no gap is about, such as values at rest of an initialiser.

@@ -8,6 +8,19 @@ struct AppShown {
     let parts: Int
     let seen: Int
     let verdict: String
+
+    /// The number of the class's own parts that are seen: its name in the place of all is none.
+    var own: Int { ["name-only", "blank"].contains(verdict) ? 0 : seen }
+
+    var count: String { "\(seen) of \(parts.counted("part")) seen" }
+
+    var sentence: String {
+      switch verdict {
+      case "name-only": "only its name is shown"
+      case "blank": "nothing is shown"
+      default: "\(verdict == "partly" ? "partly shown" : verdict), \(count)"
+      }
+    }
   }
 
   let share: Share?
@@ -32,8 +45,5 @@ struct AppShown {
     }
   }
 
-  var sentence: String {
-    guard let share else { return "crashed" }
-    return "\(share.verdict), \(share.seen) of \(share.parts) parts seen"
-  }
+  var sentence: String { share?.sentence ?? "it crashes" }
 }

@@ -82,22 +82,13 @@ struct AppSurvey {
     }
   }
 
-  @MainActor
-  private static func read(_ path: String) -> Result<[(name: String, line: Int)], any Error> {
-    Result {
-      let document = try DocumentCatalog.read(path)
-      let scenes = DocumentCatalog.scenes(of: document, DocumentFile(url: URL(fileURLWithPath: path)))
-      return scenes.map { ($0.name, $0.line) }
-    }
-  }
-
   /// The scenes of a document, under its name.
   private func scenes(of path: String) -> [AppItems.Item] {
     let stem = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
     func item(_ name: String, line: Int, index: Int) -> AppItems.Item {
       AppItems.Item(kind: .scene, name: name, path: path, line: line, folder: folder(of: path), index: index)
     }
-    switch MainActor.assumeIsolated({ Self.read(path) }) {
+    switch Result(catching: { try DocumentCatalog.sceneNames(at: path) }) {
     case .success(let scenes):
       return scenes.enumerated()
         .map { item("\(stem) · \($1.name)", line: $1.line, index: $0) }.filter { isWanted($0.name) }

@@ -18,6 +18,8 @@ struct CompileCache {
   }
 
   static let executableName = "catalog"
+  /// Held while a folder is made and locked: until then it looks like one that was left over.
+  private static let starting = NSLock()
   /// The number of entries that are kept.
   private let limit: Int
   /// The folder of the entries.
@@ -74,13 +76,18 @@ struct CompileCache {
   /// Builds the executable in a new folder, which moves to its place once the build succeeds.
   func make(_ key: Key, _ build: (_ folder: String) throws -> Void) throws -> String {
     let final = "\(root)/\(key.folder)"
-    removeLeftovers()
-    let folder = try TemporaryFolder(at: "\(root)/.\(key.folder).\(getpid())")
-    defer { folder.remove() }
+    let (folder, lock) = try Self.starting.withLock {
+      removeLeftovers()
+      let folder = try TemporaryFolder(at: "\(root)/.\(key.folder).\(getpid())")
+      let lock = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+      _ = flock(lock, LOCK_EX | LOCK_NB)
+      return (folder, lock)
+    }
+    defer {
+      folder.remove()
+      if lock >= 0 { close(lock) }
+    }
     let temporary = folder.path
-    let lock = open(temporary, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    defer { if lock >= 0 { close(lock) } }
-    _ = flock(lock, LOCK_EX | LOCK_NB)
     try build(temporary)
     // Whatever the mask of permissions is.
     chmod("\(temporary)/\(Self.executableName)", 0o700)

@@ -8,13 +8,14 @@ import LPSupport
 struct ScanCache: Sendable {
   private let folder: String
   private let identity: String
+  private static let part = "scans"
   /// The number of sources that are kept.
   private static let limit = 20_000
 
   /// - Parameter identity: changes with the program that parses.
   /// - Returns: `nil` where nothing can be kept.
   init?(_ identity: String) {
-    guard let cache = try? CompileCache(part: "scans", limit: Self.limit) else { return nil }
+    guard let cache = try? CompileCache(part: Self.part, limit: Self.limit) else { return nil }
     (folder, self.identity) = (cache.root, identity)
   }
 
@@ -35,9 +36,10 @@ struct ScanCache: Sendable {
   }
 
   /// Removes everything where there is too much: what is needed is parsed again.
-  func makeRoom() {
+  static func makeRoom() {
+    guard let folder = try? CompileCache(part: part, limit: limit).root else { return }
     let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    guard names.count > Self.limit else { return }
+    guard names.count > limit else { return }
     for name in names { try? FileManager.default.removeItem(atPath: "\(folder)/\(name)") }
   }
 }

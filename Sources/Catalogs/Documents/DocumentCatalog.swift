@@ -58,7 +58,7 @@ package enum DocumentCatalog {
     return Catalog(name: name ?? file.table, previews: previews, document: file)
   }
 
-  package static func read(_ path: String) throws -> InterfaceBuilderDocument {
+  nonisolated package static func read(_ path: String) throws -> InterfaceBuilderDocument {
     do throws(InterfaceBuilderError) {
       return try InterfaceBuilderDocument(contentsOf: URL(fileURLWithPath: path))
     } catch {
@@ -75,8 +75,14 @@ package enum DocumentCatalog {
     }
   }
 
+  /// Returns the names of a document's scenes, in their order, with their lines.
+  nonisolated package static func sceneNames(at path: String) throws -> [(name: String, line: Int)] {
+    let scenes = try read(path).scenes
+    return zip(names(of: scenes), scenes).map { ($0, $1.root.element.line) }
+  }
+
   /// Returns names for the scenes. Scenes that share a name get names that end with their object ids.
-  private static func names(of scenes: [InterfaceBuilderScene]) -> [String] {
+  nonisolated private static func names(of scenes: [InterfaceBuilderScene]) -> [String] {
     let count = Dictionary(scenes.map { ($0.name.lowercased(), 1) }, uniquingKeysWith: +)
     var taken: Set<String> = []
     return scenes.map { scene in

@@ -10,7 +10,7 @@ package import LPVariants
 package struct ScenePreview {
   let document: InterfaceBuilderDocument
   let scene: InterfaceBuilderScene
-  package private(set) var name: String
+  private(set) var name: String
   /// The table of the document's strings.
   let table: String
   let options: DocumentCatalog.Reading
@@ -31,10 +31,7 @@ package struct ScenePreview {
     return scene
   }
 
-  /// The line of the document.
-  package var line: Int { scene.root.element.line }
-
-  package var preview: Preview {
+  var preview: Preview {
     let site = CallSite(
       fileID: document.fileName, filePath: document.path ?? "", line: scene.root.element.line, column: 1)
     let judgement = SceneJudgement(scene)

@@ -220,7 +220,7 @@ package enum Options {
   static let listsConstraints = Option.flag(
     "constraints", "Lists under each view the constraints that it owns, those of the system too.")
 
-  static let explainsConflicts = Option.flag(
+  package static let explainsConflicts = Option.flag(
     "conflict", "Explains the conflicts of previews, and lists changes that resolve each in all selected variants.")
 
   // MARK: Comparing and importing

@@ -191,6 +191,59 @@ import Testing
     #expect(added.errors.contains("] Fresh: compiled") && added.errors.contains("6 of 7 parts as before"))
   }
 
+  @Test func `explain says what to give for more of a view, by what it shows`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import Nuke
+      final class Banner: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          ImagePipeline.shared.start()
+          Rows.add(to: self)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Signs/Banner.swift")
+    // A source that imports SwiftUI is not added by itself.
+    try folder.write(
+      """
+      import SwiftUI
+      import UIKit
+      enum Rows {
+        static func add(to view: UIView) {
+          let label = UILabel()
+          label.text = "Sale"
+          label.frame = CGRect(x: 20, y: 200, width: 100, height: 20)
+          view.addSubview(label)
+        }
+      }
+      """, to: "Signs/Rows.swift")
+    let result = try run(["explain", "Signs/", "--view", "Banner"])
+    #expect(result.status == 0, "\(result.errors)")
+    let lines = result.output.split(separator: "\n").map(String.init)
+    #expect(
+      lines.starts(with: [
+        "Banner: only its name is shown", "compiled: Signs/Banner.swift", "left out, what shows most first:",
+        "1. Rows (Signs/Banner.swift:7)",
+        "   1 of 1 place reached; with that source: 1 of 1 part seen",
+        "   next: compile Signs/Rows.swift too, which declares it: list it in preview.json",
+        "2. ImagePipeline (Signs/Banner.swift:6)", "   1 of 1 place reached",
+        "   next: declare ImagePipeline in a Swift file of your own, and name its folder too; it may come from Nuke",
+      ]), "\(result.output)")
+    let json = try run(["explain", "Signs/", "--view", "Banner", "--json"])
+    #expect(json.output.contains("\"schema\" : \"layout-preview/explain-view/1\""))
+
+    // What it advises holds.
+    let own = "import UIKit\nfinal class ImagePipeline { static let shared = ImagePipeline(); func start() {} }\n"
+    try folder.write(own, to: "Fixtures/ImagePipeline.swift")
+    let given = try run(["explain", "Signs/", "Fixtures/", "--view", "Banner"])
+    #expect(!given.output.contains("ImagePipeline ("), "\(given.output)")
+    try folder.write("{\"app\": {\"sources\": [\"Signs\"]}}", to: "preview.json")
+    let listed = try run(["explain", "Signs/", "--view", "Banner"])
+    #expect(listed.output.hasPrefix("Banner: recognisable, 1 of 1 part seen\n"), "\(listed.output)")
+  }
+
   @Test func `a pattern shows some of an app's classes, and other verbs work on them`() throws {
     let lint = try run(["lint", "Shop/", "--view", "*C*l*r", "--json"])
     #expect(lint.errors.contains("[1/1] TotalController: compiled"), "\(lint.errors)")
