@@ -99,8 +99,10 @@ struct AppSurvey {
     }
   }
 
-  /// The folder of a file, as readers of the command's operands know it.
-  private func folder(of path: String) -> String {
+  /// The folder of a file, as readers of the command's operands know it, without that of a language.
+  private func folder(of file: String) -> String {
+    let parts = file.split(separator: "/", omittingEmptySubsequences: false)
+    let path = parts.filter { !$0.hasSuffix(".lproj") }.joined(separator: "/")
     for operand in operands {
       let root = URL(fileURLWithPath: operand).standardizedFileURL
       guard path.hasPrefix(root.path + "/") else { continue }

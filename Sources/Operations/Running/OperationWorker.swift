@@ -82,13 +82,17 @@ package struct OperationWorker {
       prepares = false
     }
     channel.serve(atMost: limit) {
-      guard anticipates, let item = items.first, problem(of: item) == nil else { return }
+      guard anticipates, AppItems.current == nil, let item = items.first else { return }
       prepare(for: item)
       operation.anticipate(item)
     } _: { frame in
       let item = frame.number.map { items[$0] } ?? (try? MessageCoding.decode(Op.Item.self, from: frame.payload))
       guard let item else { return nil }
       if let problem = problem(of: item) { return MessageCoding.encode(ItemOutcome<Op.Answer>(refusing: problem)) }
+      // What the code of one class of an app leaves behind must not change how another is shown.
+      if AppItems.current != nil {
+        return ProcessCopy.result { MessageCoding.encode(operation.outcome(of: item)) }
+      }
       prepare(for: item)
       return MessageCoding.encode(operation.outcome(of: item))
     }
