@@ -148,22 +148,34 @@ final class AppClasses: @unchecked Sendable {
 
   /// Compiles parts, as many at once as the command allows.
   private func compile(_ units: [AppUnit], in world: AppWorld) -> [Made] {
-    let jobs = order.command[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let work = Mutex((next: 0, made: [Int: Made]()))
-    let group = DispatchGroup()
-    for _ in 0..<min(max(1, jobs), units.count) {
-      group.enter()
-      let thread = Thread { [self] in
-        while let index = work.withLock({ work -> Int? in
-          defer { work.next += 1 }
-          return work.next < units.count ? work.next : nil
-        }) {
-          let made = compile(units[index], in: world)
-          work.withLock { work in
-            work.made[index] = made
-            report(units[index], made, work.made.count, of: units.count)
-          }
+    inThreads(upTo: units.count) { [self] in
+      while let index = work.withLock({ work -> Int? in
+        defer { work.next += 1 }
+        return work.next < units.count ? work.next : nil
+      }) {
+        let made = compile(units[index], in: world)
+        work.withLock { work in
+          work.made[index] = made
+          report(units[index], made, work.made.count, of: units.count)
         }
+      }
+    }
+    console.clearProgress()
+    let made = work.withLock { work in units.indices.compactMap { work.made[$0] } }
+    let known = made.count(where: \.isKnown)
+    if known > 0 { console.announce("\(known) of \(units.count.counted("part")) as before") }
+    return made
+  }
+
+  /// Does work in as many threads as the command allows, and waits for them.
+  private func inThreads(upTo count: Int, _ work: @escaping @Sendable () -> Void) {
+    let jobs = order.command[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
+    let group = DispatchGroup()
+    for _ in 0..<min(max(1, jobs), count) {
+      group.enter()
+      let thread = Thread {
+        work()
         group.leave()
       }
       // Syntax trees and expressions nest deeply.
@@ -171,11 +183,6 @@ final class AppClasses: @unchecked Sendable {
       thread.start()
     }
     group.wait()
-    console.clearProgress()
-    let made = work.withLock { work in units.indices.compactMap { work.made[$0] } }
-    let known = made.count(where: \.isKnown)
-    if known > 0 { console.announce("\(known) of \(units.count.counted("part")) as before") }
-    return made
   }
 
   /// Says what came of a part: the line of progress.

@@ -173,15 +173,17 @@ final class RenderCommand {
     return (files, document)
   }
 
+  private func finish(_ report: RenderReport, _ summary: AppSummary) {
+    context.console.printJSON(report)
+    for line in summary.lines { context.console.print(line) }
+    guard let index = report.catalogs[0].index else { return }
+    context.console.print("\(options.out.path)/\(index)", style: { $0.bold })
+  }
+
   private func finish(_ report: RenderReport, _ run: OperationRun<RenderOperation>) {
     let console = context.console
     let catalog = report.catalogs[0]
-    if let summary = AppSummary(catalog) {
-      console.printJSON(report)
-      for line in summary.lines { console.print(line) }
-      if let index = catalog.index { console.print("\(options.out.path)/\(index)", style: { $0.bold }) }
-      return
-    }
+    if let summary = AppSummary(catalog) { return finish(report, summary) }
     context.report(run)
     if run.failed.isEmpty, let finding = run.findings.firstError,
       let words = context.again(

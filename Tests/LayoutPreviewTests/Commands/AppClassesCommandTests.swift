@@ -96,7 +96,7 @@ import Testing
         <fontDescription key="fontDescription" type="system" pointSize="17"/></label></subviews>
       <constraints>
         <constraint firstItem="l" firstAttribute="leading" secondItem="\(id)" secondAttribute="leading" constant="8" id="a"/>
-        <constraint firstItem="l" firstAttribute="top" secondItem="\(id)" secondAttribute="top" constant="80" id="b"/>
+        <constraint firstItem="l" firstAttribute="top" secondItem="\(id)" secondAttribute="top" constant="8" id="b"/>
       </constraints></view></objects>
     """
   }
