@@ -152,7 +152,7 @@ let package = Package(
       name: "LPCMicrohttpd", path: "Sources/CMicrohttpd", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev"])]),
 
-    // Errors with a problem and a remedy, JSON, digests, files, numbers from a seed.
+    // Errors with a problem and a remedy, JSON, digests, files, locks, numbers from a seed.
     room("Support", optimized: .always),
     // What an interrupt removes, child processes, and workers that answer items.
     room("Processes", ["LPSupport"]),
@@ -174,8 +174,8 @@ let package = Package(
     // Console logs of conflicts: what they print, and whether it contradicts itself.
     room("ConflictLogs", ["LPCassowary"], optimized: .always),
     // Traits, geometry, text, what a view paints, diagnostics, the records of a layout: values, which know no view.
-    room("LayoutModel", ["LPSourceNames"]),
-    room("AutoLayout", ["LPCassowary", "LPLayoutModel", "LPSourceNames"]),
+    room("LayoutModel", ["LPSourceNames", "LPSupport"]),
+    room("AutoLayout", ["LPCassowary", "LPLayoutModel", "LPSourceNames", "LPSupport"]),
     // Controls, tables, collections, bars, animations: what no other view needs.
     room("Components", ["LPAutoLayout"]),
     room("LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
@@ -183,7 +183,9 @@ let package = Package(
     // Explanations of values, and the constraints that a layout lacks: answers about a live tree.
     room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents"]),
     room("Scene", ["LPLayoutModel", "LPSupport"]),
-    room("Drawing", ["LPCCairo", "LPCDeflate", "LPCPNG", "LPCPango", "LPLayoutModel", "LPScene"], optimized: .always),
+    room(
+      "Drawing", ["LPCCairo", "LPCDeflate", "LPCPNG", "LPCPango", "LPLayoutModel", "LPScene", "LPSupport"],
+      optimized: .always),
     room("Snapshots", ["LPLayoutModel", "LPProcesses", "LPScene", "LPSupport"], optimized: .always),
     room("Checks", ["LPLayoutModel"]),
     // The C compiler embeds the style sheets and scripts of `Pages/Web`, so that no file has to be found at run time.

@@ -2,7 +2,6 @@ import LPProcesses
 package import Foundation
 package import LPJSONRPC
 import LPSupport
-import Synchronization
 
 /// A server of the Model Context Protocol: it answers what a client asks, and has commands run by its host.
 ///
@@ -17,14 +16,14 @@ package final class AgentServer: Sendable {
   private let host: any AgentHost
   private let write: @Sendable (Data) -> Void
   private let calls = DispatchQueue(label: "calls")
-  private let running = Mutex<[JSONValue: Cancellation]>([:])
+  private let running = Locked<[JSONValue: Cancellation]>([:])
   private let resources: GoldenResources
 
   /// - Parameter write: sends a message; it is called from several threads, one at a time.
   package init(tools: [AgentTool], host: any AgentHost, write: @escaping @Sendable (Data) -> Void) {
     self.tools = tools
     self.host = host
-    let lock = Mutex(())
+    let lock = Locked(())
     self.write = { data in lock.withLock { _ in write(data) } }
     resources = GoldenResources(root: host.root)
   }

@@ -1,5 +1,5 @@
 package import Foundation
-import Synchronization
+import LPSupport
 
 /// Ends the process of a call, from another thread.
 package final class Cancellation: Sendable {
@@ -8,7 +8,7 @@ package final class Cancellation: Sendable {
     var isCancelled = false
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   package init() {}
 

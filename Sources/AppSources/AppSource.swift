@@ -1,4 +1,4 @@
-import Synchronization
+import LPSupport
 
 /// A source of an app, and what is found in it.
 package struct AppSource: Sendable {
@@ -21,7 +21,7 @@ package struct AppSource: Sendable {
 
   /// The scan of a source, made once.
   private final class Reading: Sendable {
-    private let known = Mutex<SourceScan?>(nil)
+    private let known = Locked<SourceScan?>(nil)
     private let make: @Sendable () -> SourceScan
 
     init(_ make: @escaping @Sendable () -> SourceScan) { self.make = make }

@@ -2,7 +2,6 @@ import Foundation
 import LPJSONRPC
 import LPSupport
 import LPOperations
-import Synchronization
 
 /// The commands of lenses and actions.
 extension EditorServer {

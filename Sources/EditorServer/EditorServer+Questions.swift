@@ -3,7 +3,6 @@ import Foundation
 import LPJSONRPC
 import LPSupport
 import LPOperations
-import Synchronization
 
 /// Answers to what an editor asks about a place in a source.
 extension EditorServer {

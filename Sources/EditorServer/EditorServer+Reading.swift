@@ -2,7 +2,6 @@ import Foundation
 import LPJSONRPC
 import LPSupport
 import LPOperations
-import Synchronization
 
 /// Reading catalogs after each build, and sending the editor what is new.
 extension EditorServer {

@@ -1,7 +1,6 @@
 import Foundation
 import LPJSONRPC
 import LPSupport
-import Synchronization
 
 extension EditorServer {
   func initialize(_ parameters: JSONValue) -> JSONValue {

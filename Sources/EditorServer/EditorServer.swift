@@ -3,7 +3,6 @@ package import Foundation
 package import LPJSONRPC
 import LPSupport
 import LPOperations
-import Synchronization
 
 /// A server of the Language Server Protocol, 3.17, beside the one of the language: it shows in sources what their
 /// layouts look like. https://microsoft.github.io/language-server-protocol
@@ -34,8 +33,8 @@ package final class EditorServer: Sendable {
 
   let host: any EditorHost
   let least: Diagnostic.Severity
-  let session = Mutex(Session())
-  let index = Mutex(SourceIndex())
+  let session = Locked(Session())
+  let index = Locked(SourceIndex())
   private let write: @Sendable (Data) -> Void
   /// Questions to catalogs, which take a while.
   private let questions = DispatchQueue(label: "questions")
@@ -46,7 +45,7 @@ package final class EditorServer: Sendable {
   ///   - write: sends a message; it is called from several threads, one at a time.
   package init(_ host: any EditorHost, least: Diagnostic.Severity, write: @escaping @Sendable (Data) -> Void) {
     (self.host, self.least) = (host, least)
-    let lock = Mutex(())
+    let lock = Locked(())
     self.write = { data in lock.withLock { _ in write(MessageFrames.framed(data)) } }
   }
 

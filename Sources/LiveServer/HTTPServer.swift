@@ -1,7 +1,6 @@
 import LPCMicrohttpd
 import Foundation
 import LPSupport
-import Synchronization
 
 /// An HTTP server on the loopback address, each connection in a thread of its own (GNU libmicrohttpd).
 package final class HTTPServer: @unchecked Sendable {
@@ -13,7 +12,7 @@ package final class HTTPServer: @unchecked Sendable {
   private let admission: Double
   private var daemon: OpaquePointer?
   /// The connections of which no request was admitted, by descriptor, each with the time when it began.
-  private let waiting = Mutex<[Int32: Date]>([:])
+  private let waiting = Locked<[Int32: Date]>([:])
   /// Ends late connections; made once the server runs, since a timer that never ran cannot be released.
   private var deadlines: (any DispatchSourceTimer)?
   package private(set) var port = 0

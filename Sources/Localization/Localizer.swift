@@ -1,7 +1,6 @@
 public import LPLayoutModel
 public import Foundation
 import LPSupport
-import Synchronization
 
 /// Strings in one language, from catalogs, with arguments and pseudo-languages applied.
 ///
@@ -18,7 +17,7 @@ public final class Localizer: StringLocalizing {
   private let fallbacks: [LanguageTag]
   private let developmentFallbacks: [LanguageTag]
   private let formatter: StringFormatter
-  private let findings = Mutex<[Finding: Diagnostic]>([:])
+  private let findings = Locked<[Finding: Diagnostic]>([:])
 
   /// - Parameter device: the device that device variations are chosen for: `iphone`, `ipad`.
   public init(

@@ -1,4 +1,4 @@
-import Synchronization
+import LPSupport
 import _FoundationICU
 
 /// CLDR's cardinal plural rule of a language, from the ICU library in Swift's toolchain, so that every machine has the
@@ -12,7 +12,7 @@ package final class PluralRule: Sendable {
     rules = swift_uplrules_open(locale, &status)
   }
 
-  private static let known = Mutex<[String: PluralRule]>([:])
+  private static let known = Locked<[String: PluralRule]>([:])
 
   /// Returns the rule of a language; a language that CLDR does not know has one category for all numbers.
   static func rule(for tag: LanguageTag) -> PluralRule {
@@ -73,7 +73,7 @@ package final class PluralRule: Sendable {
       formatter = swift_unumf_openForSkeletonAndLocale(skeleton, Int32(skeleton.count), "en", &status)
     }
 
-    private static let known = Mutex<[Int: NumberFormatter]>([:])
+    private static let known = Locked<[Int: NumberFormatter]>([:])
 
     static func showing(_ decimals: Int) -> NumberFormatter {
       known.withLock { known in

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// The string catalogs of a project. Each is read when one of its strings is first looked up.
 public final class StringLibrary: Sendable {
@@ -7,7 +7,7 @@ public final class StringLibrary: Sendable {
   /// The indices in `files`, in the order in which a key is looked up.
   private let filesByTable: [String: [Int]]
   private let givenDevelopmentLanguage: LanguageTag?
-  private let contents = Mutex<[Int: Result<CatalogContents, CatalogError>]>([:])
+  private let contents = Locked<[Int: Result<CatalogContents, CatalogError>]>([:])
 
   /// A library without strings.
   public static let empty = StringLibrary(files: [], developmentLanguage: nil)

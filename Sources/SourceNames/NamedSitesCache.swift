@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// Sources that were read in this process; one that changes is read again.
 final class NamedSitesCache: Sendable {
@@ -11,7 +11,7 @@ final class NamedSitesCache: Sendable {
     let sites: NamedSites
   }
 
-  private let entries = Mutex<[String: Entry]>([:])
+  private let entries = Locked<[String: Entry]>([:])
 
   func sites(of path: String, sizeLimit: Int) -> NamedSites? {
     var status = stat()

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// Names of views, from the sources of a catalog or from a file of names.
 ///
@@ -18,7 +18,7 @@ package final class SourceNames: Sendable {
 
   private let table: NamesFile?
   private let package: String?
-  private let state: Mutex<State>
+  private let state: Locked<State>
 
   /// - Parameters:
   ///   - table: the names of the running executable.
@@ -27,7 +27,7 @@ package final class SourceNames: Sendable {
   ///   - tablePath: where the file of names is looked for.
   package init(table: NamesFile? = nil, package: String? = nil, tablePath: String? = nil) {
     (self.table, self.package) = (table, package)
-    state = Mutex(State(read: tablePath.map { [$0] } ?? []))
+    state = Locked(State(read: tablePath.map { [$0] } ?? []))
   }
 
   /// The names of the running executable: those of a file that is named, or of the one beside the executable if it was

@@ -2,7 +2,6 @@ import LPAppSources
 import Foundation
 import LPJSONRPC
 import LPSupport
-import Synchronization
 
 /// An app's sources on the disk. They are parsed when what is in them is asked for.
 struct AppFolder {
@@ -109,7 +108,7 @@ struct AppFolder {
 /// What parses an app's sources, one after the other, and remembers the mistakes in them.
 private final class SourceParser: Sendable {
   private let program: LineProcess
-  private let found = Mutex<[(path: String, problem: SourceScan.Problem)]>([])
+  private let found = Locked<[(path: String, problem: SourceScan.Problem)]>([])
 
   private let cache: ScanCache?
 

@@ -2,7 +2,6 @@ import LPArguments
 import LPCommandLine
 import Foundation
 import LPSupport
-import Synchronization
 
 /// The catalogs of a package, built again when a source has changed: what agents and the live page ask.
 final class BuiltCatalogs: Sendable {
@@ -18,7 +17,7 @@ final class BuiltCatalogs: Sendable {
   }
 
   private let command: ParsedCommand
-  private let state = Mutex<(built: Built?, described: Described?)>((nil, nil))
+  private let state = Locked<(built: Built?, described: Described?)>((nil, nil))
 
   /// - Parameter command: the options that select the package, and the catalogs in it.
   init(_ command: ParsedCommand) { self.command = command }

@@ -6,7 +6,6 @@ import Foundation
 import LPLiveServer
 import LPSupport
 import LPVariants
-import Synchronization
 
 /// The state of the build. Builds run in a thread, so that changed literals are shown meanwhile.
 private struct BuildProgress {
@@ -35,9 +34,9 @@ final class CatalogFollower: @unchecked Sendable {
   private let built: BuiltCatalogs
   private let literals = SourceLiterals()
   let host: LiveCatalogs
-  private let progress = Mutex(BuildProgress())
+  private let progress = Locked(BuildProgress())
   /// Held while literals are compared with what is compiled and shown, so that both are of one build.
-  private let showing = Mutex(())
+  private let showing = Locked(())
   /// The package, or the folders of the files.
   let sources: [String]
   /// The paths that are followed: the sources, and the resources that catalogs read from elsewhere.

@@ -4,7 +4,6 @@ import LPEditorServer
 import Foundation
 import LPJSONRPC
 import LPSupport
-import Synchronization
 import LPProcesses
 
 /// The catalogs of an editor's folder: followed, built and kept loaded as those of the live page, which is served from
@@ -18,7 +17,7 @@ final class EditorCatalogs: EditorHost {
   }
 
   private let command: ParsedCommand
-  private let started = Mutex<Started?>(nil)
+  private let started = Locked<Started?>(nil)
   private let page = LivePage()
 
   /// - Parameter command: the options, and the files that are catalogs where some are named.

@@ -4,7 +4,6 @@ import LPJSONRPC
 import LPLiveServer
 import LPSupport
 import LPPages
-import Synchronization
 
 /// The catalogs behind the live page: those of the last good build, and the state of the build.
 final class LiveCatalogs: LiveHost {
@@ -29,7 +28,7 @@ final class LiveCatalogs: LiveHost {
     var builds = 0
   }
 
-  private let shared = Mutex(State())
+  private let shared = Locked(State())
   /// Tells a server that was started again from the one before.
   private let run = UUID().uuidString
   private let editor: String

@@ -1,10 +1,10 @@
 import Foundation
 import LPLiveServer
-import Synchronization
+import LPSupport
 
 /// The server of the live page of some sources, once it is asked for.
 final class LivePage: Sendable {
-  private let server = Mutex<LiveServer?>(nil)
+  private let server = Locked<LiveServer?>(nil)
 
   /// Starts the server, if it does not run.
   ///

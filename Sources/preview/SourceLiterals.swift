@@ -3,7 +3,6 @@ import Foundation
 import LPInterfaceBuilder
 import LPJSONRPC
 import LPSupport
-import Synchronization
 
 /// The sources of the running catalogs, as they were compiled, and the literals in which they differ since.
 final class SourceLiterals: Sendable {
@@ -11,7 +10,7 @@ final class SourceLiterals: Sendable {
   /// Why literals are not followed; `nil` if they are.
   let problem: CommandFailure?
   /// The texts by path.
-  private let compiled = Mutex<[String: String]>([:])
+  private let compiled = Locked<[String: String]>([:])
   private static let sizeLimit = 1_000_000
 
   init() {

@@ -1,7 +1,7 @@
 import LPCommandLine
 import Foundation
 import LPJSONRPC
-import Synchronization
+import LPSupport
 import Testing
 
 @testable import LPAgentServer
@@ -11,7 +11,7 @@ import Testing
   /// Notes what it is asked for, and answers with a report.
   private final class Host: AgentHost {
     let root: String? = nil
-    let asked = Mutex<[AgentTool.Call]>([])
+    let asked = Locked<[AgentTool.Call]>([])
     private let waits: Bool
     private let outcome: CommandOutcome
 
@@ -34,7 +34,7 @@ import Testing
   }
 
   private final class Output: Sendable {
-    let messages = Mutex<[JSONValue]>([])
+    let messages = Locked<[JSONValue]>([])
     func take(_ data: Data) {
       let message = (try? JSONValue(data)) ?? "not JSON"
       messages.withLock { $0.append(message) }

@@ -2,7 +2,7 @@ import LPAgentServer
 import LPCommandLine
 import Foundation
 import LPJSONRPC
-import Synchronization
+import LPSupport
 
 /// What a client of the Model Context Protocol sends.
 enum AgentMessages {
@@ -54,7 +54,7 @@ enum AgentMessages {
   }
 
   private final class Answers: Sendable {
-    private let list = Mutex<[Data]>([])
+    private let list = Locked<[Data]>([])
     var all: [Data] { list.withLock { $0 } }
     func add(_ answer: Data) { list.withLock { $0.append(answer) } }
   }

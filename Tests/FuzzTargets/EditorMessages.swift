@@ -3,7 +3,7 @@ import LPEditorServer
 import Foundation
 import LPJSONRPC
 import LPOperations
-import Synchronization
+import LPSupport
 
 /// What a client of the Language Server Protocol sends. `{card}` in a message stands for the address of the one source.
 enum EditorMessages {
@@ -120,7 +120,7 @@ enum EditorMessages {
   // MARK: The server's surroundings
 
   private final class Output: Sendable {
-    private let data = Mutex(Data())
+    private let data = Locked(Data())
     /// Is signalled when the source was read.
     let published = DispatchSemaphore(value: 0)
 

@@ -1,6 +1,6 @@
 import Foundation
 import LayoutPreviewTesting
-import Synchronization
+import LPSupport
 import Testing
 
 @testable import GalleryScreens
@@ -109,7 +109,7 @@ struct GoldenTests {
         #expect(cause.message.contains("3 goldens changed because ") && cause.message.contains("Problems.swift:"))
         #expect(cause.message.contains("in Lost wishes, Lost wishes · rtl, Lost wishes · regular"))
         #expect(test.causes[1].message.contains("Conflict has no golden yet"))
-        let issues = Mutex(0)
+        let issues = Locked(0)
         try withKnownIssue {
           try expectGoldens(of: Problems.self, matching: names, package: package.url)
         } matching: { _ in

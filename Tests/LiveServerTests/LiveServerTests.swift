@@ -1,6 +1,5 @@
 import Foundation
 import LPSupport
-import Synchronization
 import Testing
 
 @testable import LPLiveServer
@@ -10,7 +9,7 @@ import Testing
   private final class Host: LiveHost {
     let state = Data(#"{"number":1}"#.utf8)
     let page = Data("<p>page</p>".utf8)
-    let asked = Mutex<[String]>([])
+    let asked = Locked<[String]>([])
 
     func answer(_ question: String, _ body: Data) -> Data? {
       asked.withLock { $0.append(question) }
@@ -98,7 +97,7 @@ import Testing
 
   @Test func `every listener is told a new state, and one that left is forgotten`() throws {
     try serving { server, port in
-      let heard = Mutex<[String]>([])
+      let heard = Locked<[String]>([])
       let ended = DispatchSemaphore(value: 0)
       for _ in 0..<2 {
         Thread { [self] in
@@ -183,7 +182,7 @@ import Testing
         "GET /\(Self.token)/ HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\nOrigin: http://127.0.0.1:\(port)\r\n\r\n",
       ].map { Array($0.utf8) }
       let words = ["..", "%00", "\r\n", ":", "4294967296", "-1", "{", "\"", "/", "?", "\u{0}", "HTTP/9.9"]
-      let wrong = Mutex<[String]>([])
+      let wrong = Locked<[String]>([])
       let threads = 8
       DispatchQueue.concurrentPerform(iterations: threads) { thread in
         var random = SplitMix64(seed: UInt64(20 + thread))

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 import Testing
 
 @testable import LPSnapshots
@@ -69,9 +69,9 @@ import Testing
 
   @Test func `thousands of saves at a time as a change lose none`() throws {
     let path = path
-    let saved = Mutex(0)
+    let saved = Locked(0)
     try put("saved 0\nvalue 0\n")
-    let end = Mutex(false)
+    let end = Locked(false)
     let ended = DispatchSemaphore(value: 0)
     Thread {
       for turn in 1...2000 {

@@ -24,6 +24,25 @@ struct TrialTests {
     #expect(counter.value == 0)
   }
 
+  @Test func `A trial in a copy of a process uses what other parts of the program lock`() {
+    let isUsed = Trial.first(of: [
+      {
+        Trial.first(of: [
+          {
+            let label = UILabel()
+            label.text = String.localizedStringWithFormat("%d rows", 3)
+            label.font = UIFont(name: "Avenir", size: 17) ?? .systemFont(ofSize: 17)
+            let image = UIImageView(image: UIImage(systemName: "star"))
+            let column = UIStackView(arrangedSubviews: [label, image, UITextView()])
+            _ = LayoutResult.capture(column)
+            return NSLocalizedString("rows", comment: "")
+          }
+        ])
+      }
+    ])
+    #expect(isUsed == 0)
+  }
+
   @MainActor
   private final class Counter {
     private(set) var value = 0

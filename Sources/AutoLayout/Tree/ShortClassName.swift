@@ -1,4 +1,4 @@
-import Synchronization
+import LPSupport
 
 /// The name that pictures, goldens and messages show for an object's class: `Label` for `UILabel`.
 ///
@@ -12,7 +12,7 @@ enum ShortClassName {
   }
 
   /// The classes that were asked about before, since reading a name from the runtime is slow.
-  private static let known = Mutex<[ObjectIdentifier: Facts]>([:])
+  private static let known = Locked<[ObjectIdentifier: Facts]>([:])
 
   /// The modules that declare UIKit's classes.
   private static let modules = ["LPAutoLayout.", "LPComponents."]

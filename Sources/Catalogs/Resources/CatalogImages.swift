@@ -3,7 +3,6 @@ package import LPSupport
 package import LPDrawing
 package import Foundation
 package import LPScene
-import Synchronization
 
 /// Loads the image files of a catalog's resources in the resolution that fits a scale, and the colours of its asset
 /// catalogs.
@@ -17,9 +16,9 @@ package final class CatalogImages: ImageLoading {
   private let reportsMissing: Bool
   /// Whether code gets a placeholder for an image or a colour that is missing.
   private let standsIn: Bool
-  private let missing = Mutex<[String]>([])
+  private let missing = Locked<[String]>([])
   /// The fonts of texts in pictures that code reads the pixels of; `nil` until something draws.
-  private let fonts = Mutex<FontSet?>(nil)
+  private let fonts = Locked<FontSet?>(nil)
 
   /// - Parameters:
   ///   - folder: the folder in which names are looked up; paths that begin with a slash stay as they are.

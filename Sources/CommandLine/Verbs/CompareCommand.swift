@@ -5,7 +5,6 @@ import Foundation
 package import LPSupport
 import LPScene
 import LPSnapshots
-import Synchronization
 package import LPArguments
 
 /// The verb `compare`: compares two pictures pixel by pixel.
@@ -53,7 +52,7 @@ package struct CompareCommand {
 
   /// Decodes both pictures at the same time.
   private static func decoded(_ files: [PictureFile]) throws -> [RasterImage] {
-    let results = Mutex<[Result<RasterImage, PNGError>?]>([nil, nil])
+    let results = Locked<[Result<RasterImage, PNGError>?]>([nil, nil])
     DispatchQueue.concurrentPerform(iterations: 2) { index in
       let result = Result { () throws(PNGError) in try PNGFile.decode(files[index].bytes) }
       results.withLock { $0[index] = result }

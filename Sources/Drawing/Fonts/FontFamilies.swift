@@ -1,4 +1,4 @@
-import Synchronization
+import LPSupport
 
 /// The families that font files belong to by their names, listed when they are first asked for: most texts need none.
 final class FontFamilies: Sendable {
@@ -10,7 +10,7 @@ final class FontFamilies: Sendable {
   }
 
   private let files: [String]
-  private let made = Mutex<Lists?>(nil)
+  private let made = Locked<Lists?>(nil)
 
   init(files: [String]) { self.files = files }
 

@@ -1,15 +1,15 @@
 package import Foundation
-import Synchronization
+import LPSupport
 
 /// The fonts that text is set in, chosen by file from a fixed list of directories; the user's font configuration is
 /// ignored. Files are opened when they are first needed.
 package final class FontSet: Sendable {
   let directory: FontDirectory
   let glyphs: GlyphSource
-  private let opened = Mutex<[String: FontFile]>([:])
+  private let opened = Locked<[String: FontFile]>([:])
   /// The system's whole files that replace kept parts; `nil` for parts without one.
-  private let wholeFiles = Mutex<[String: FontFile?]>([:])
-  private let noted = Mutex(FontUsage())
+  private let wholeFiles = Locked<[String: FontFile?]>([:])
+  private let noted = Locked(FontUsage())
 
   /// Makes a set that searches the user's directories first, and then Debian's.
   package convenience init(extraDirectories: [URL] = [], isForText: Bool = true) throws(FontError) {
@@ -200,7 +200,7 @@ package final class FontSet: Sendable {
   }
 
   /// The digests of files that were read before; workers that are copies of this process have them too.
-  private static let digests = Mutex<[FileState: String]>([:])
+  private static let digests = Locked<[FileState: String]>([:])
 
   private struct FileState: Hashable {
     let device, inode, size, seconds, nanoseconds: Int

@@ -1,5 +1,5 @@
 import LPCCairo
-import Synchronization
+import LPSupport
 
 /// Image surfaces of premultiplied ARGB, initially transparent, in large pages of memory.
 ///
@@ -48,5 +48,5 @@ enum PixelSurface {
 
   private static let spare = SpareMemory()
   /// The number of bytes of the largest surface so far.
-  private static let largest = Mutex(0)
+  private static let largest = Locked(0)
 }

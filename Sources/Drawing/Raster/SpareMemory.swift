@@ -1,5 +1,5 @@
 import LPCCairo
-import Synchronization
+import LPSupport
 
 /// The memory of the last picture, for the next one.
 final class SpareMemory: Sendable {
@@ -14,7 +14,7 @@ final class SpareMemory: Sendable {
     }
   }
 
-  private let place = Mutex<Place?>(nil)
+  private let place = Locked<Place?>(nil)
 
   /// Takes the memory, with all bytes 0; `nil` if it is too small.
   func take(_ count: Int) -> UnsafeMutableRawBufferPointer? {

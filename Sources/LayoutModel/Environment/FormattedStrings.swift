@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// The texts that `NSLocalizedString` returned and that arguments may follow, by which their keys are found again.
 package enum FormattedStrings {
@@ -9,7 +9,7 @@ package enum FormattedStrings {
     let site: CallSite?
   }
 
-  private static let origins = Mutex<[String: Origin]>([:])
+  private static let origins = Locked<[String: Origin]>([:])
 
   /// Returns the text of a key in the preview's language; the value, or else the key, if no catalog has it.
   package static func text(_ key: String, table: String?, value: String, at site: CallSite?) -> String {

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// Keeps a process and its copy on different processors for a short time.
 ///
@@ -17,7 +17,7 @@ package enum Processors {
   private static let current = dlsym(nil, "sched_getcpu").map { unsafeBitCast($0, to: Current.self) }
 
   /// The processors that the thread which was kept apart may use otherwise.
-  private static let allowed = Mutex<Mask?>(nil)
+  private static let allowed = Locked<Mask?>(nil)
 
   /// Returns the processor that this thread runs on; `nil` if it may use no other.
   static func own() -> Int? {

@@ -4,7 +4,7 @@
   import Darwin
 #endif
 import Foundation
-import Synchronization
+import LPSupport
 
 /// The environment variables of this process.
 ///
@@ -17,7 +17,7 @@ package enum ProcessVariables {
     var variables: [String: String] = [:]
   }
 
-  private static let last = Mutex(Reading())
+  private static let last = Locked(Reading())
 
   package static var current: [String: String] {
     last.withLock { last in

@@ -1,5 +1,5 @@
 import Foundation
-import Synchronization
+import LPSupport
 
 /// A running worker, with the ends of its pipes that the parent holds.
 final class WorkerProcess {
@@ -118,7 +118,7 @@ final class WorkerProcess {
   }
 
   /// Workers that were left to end by themselves.
-  private static let left = Mutex<[pid_t]>([])
+  private static let left = Locked<[pid_t]>([])
 
   private func closePipes() {
     closeInput()

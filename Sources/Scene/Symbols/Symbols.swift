@@ -1,6 +1,6 @@
 package import LPLayoutModel
 package import Foundation
-import Synchronization
+import LPSupport
 
 /// The symbols that the project draws itself, by the names that users know.
 package enum Symbols {
@@ -21,7 +21,7 @@ package enum Symbols {
   }
 
   /// The paths of symbols that were drawn before, by name.
-  private static let paths = Mutex<[String: Path]>([:])
+  private static let paths = Locked<[String: Path]>([:])
 
   /// The symbol for an unknown name: a box with a question mark.
   package static let unknown: Path = unit([

@@ -1,6 +1,6 @@
 import BrowserDriver
 import Foundation
-import Synchronization
+import LPSupport
 import Testing
 
 /// What `preview watch` writes into sources, while others write them too.
@@ -57,7 +57,7 @@ import Testing
   /// `SOURCE_WRITES` sets another number of writes.
   @Test func `of two pages that wrote at a time, one lost its value, and so did an editor that saved`() throws {
     try serving { page throws in
-      let answers = Mutex<[String]>([])
+      let answers = Locked<[String]>([])
       @Sendable func constant(_ line: Int, _ old: Int, _ new: Int) {
         let answer = (try? page.constant(line, old, new)) ?? "no answer"
         answers.withLock { $0.append(answer) }
