@@ -1,14 +1,18 @@
 @_spi(Views) public import LPAutoLayout
 public import Foundation
 
-/// A view for text in many lines. It scrolls and has no content size; without `isScrollEnabled` it is as high as its
-/// text.
-open class UITextView: UIView {
+/// A view for text in many lines, which scrolls; without `isScrollEnabled` it is as high as its text.
+open class UITextView: UIScrollView {
   @_spi(Views) open override var role: ViewRecord.Role { .scrolling }
   private var attributed: NSAttributedString?
   private var ownText = ""
   private var ownFont: UIFont?
   private var ownColor: UIColor? = .label
+  private var givenContentSize: CGSize?
+  private var heldContent = HeldContentSize()
+
+  /// The object that is asked and told about typing, which the view does not retain.
+  open weak var delegate: (any UITextViewDelegate)?
 
   /// The text; `nil` for none. Setting it drops the runs of an attributed text.
   open var text: String! {
@@ -60,7 +64,7 @@ open class UITextView: UIView {
   /// Has no effect here, since nothing can be selected in pictures.
   open var isSelectable = true
   /// Whether the text scrolls; if not, the view asks for the height of its lines.
-  open var isScrollEnabled = true { didSet { invalidateIntrinsicContentSize() } }
+  open override var isScrollEnabled: Bool { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the font follows the text size.
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
@@ -136,6 +140,34 @@ open class UITextView: UIView {
   }
 
   open override func sizeThatFits(_ size: CGSize) -> CGSize { self.size(width: size.width > 0 ? size.width : nil) }
+
+  // MARK: Scrolling
+
+  /// The size of the text with its insets, as wide as the view, until another size is set.
+  open override var contentSize: CGSize {
+    get {
+      if let givenContentSize { return givenContentSize }
+      let width = bounds.width - adjustedContentInset.left - adjustedContentInset.right
+      return CGSize(width: max(0, width), height: size(width: max(0, width)).height)
+    }
+    set { givenContentSize = newValue }
+  }
+
+  /// The insets with the safe area's share, which a text that does not scroll has none of.
+  open override var adjustedContentInset: UIEdgeInsets { isScrollEnabled ? super.adjustedContentInset : contentInset }
+
+  /// Constraints of what lies on the text refer to its content.
+  open override func didAddSubview(_ subview: UIView) {
+    super.didAddSubview(subview)
+    _ = contentLayoutGuide
+  }
+
+  /// The text says how large the content is, where constraints of what lies on it do not.
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    guard !subviews.isEmpty else { return }
+    heldContent.hold(contentSize, of: self, named: "UITextView-content", priority: .fittingSizeLevel)
+  }
 
   // MARK: Content
 

@@ -38,7 +38,7 @@ struct ViewSource {
   }
 
   /// The class of a view that contains others.
-  var containerClass: String { view is UIScrollView ? "ScrollView" : "View" }
+  var containerClass: String { view is UIScrollView && !(view is UITextView) ? "ScrollView" : "View" }
 
   private var buttonType: String {
     switch element["buttonType"] {
@@ -147,7 +147,7 @@ struct ViewSource {
     if element.child(key: "tintColor") != nil { set("tintColor", SwiftText.color(view.tintColor)) }
     set("alpha", view.alpha, unless: 1, SwiftText.number)
     set("isHidden", view.isHidden, unless: false) { "\($0)" }
-    set("clipsToBounds", view.clipsToBounds, unless: view is UIScrollView) { "\($0)" }
+    set("clipsToBounds", view.clipsToBounds, unless: view is UIScrollView && !(view is UITextView)) { "\($0)" }
     if view is UIImageView { set("contentMode", view.contentMode, unless: .scaleToFill) { ".\($0)" } }
     set("semanticContentAttribute", view.semanticContentAttribute, unless: .unspecified) { ".\($0)" }
   }

@@ -15,15 +15,7 @@ extension UITextField: UITextInputTraits {
   }
 }
 
-extension UITextView: UITextInputTraits {
-  private static let delegates = Stored<WeakReference?>("UITextView.delegate", nil)
-
-  /// The delegate, which is never called.
-  public weak var delegate: (any UITextViewDelegate)? {
-    get { Self.delegates[self]?.object as? any UITextViewDelegate }
-    set { Self.delegates[self] = newValue.map(WeakReference.init) }
-  }
-}
+extension UITextView: UITextInputTraits {}
 
 extension UITextInputTraits {
   /// The kind of keyboard.

@@ -1,5 +1,3 @@
-public import LPComponents
-
 /// The object that a text view asks and tells; nothing calls it here.
 @preconcurrency @MainActor
 public protocol UITextViewDelegate: UIScrollViewDelegate {}

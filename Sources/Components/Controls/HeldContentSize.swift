@@ -1,6 +1,6 @@
 import Foundation
 
-/// The size of a list's content, which constraints of its content layout guide hold.
+/// The size of the content of a list or a text, which constraints of its content layout guide hold.
 @MainActor
 struct HeldContentSize {
   private var constraints: [NSLayoutConstraint] = []
@@ -8,7 +8,10 @@ struct HeldContentSize {
   /// - Parameters:
   ///   - size: the size of the content in points.
   ///   - name: what the constraints are called in messages.
-  mutating func hold(_ size: CGSize, of list: UIScrollView, named name: String) {
+  ///   - priority: how much they hold against constraints of what is inside.
+  mutating func hold(
+    _ size: CGSize, of list: UIScrollView, named name: String, priority: UILayoutPriority = .required
+  ) {
     if constraints.isEmpty {
       let guide = list.contentLayoutGuide
       constraints = [
@@ -17,6 +20,7 @@ struct HeldContentSize {
       ]
       for constraint in constraints {
         constraint.origin = .system
+        constraint.priority = priority
         constraint.identifier = name
       }
       NSLayoutConstraint.activate(constraints)
