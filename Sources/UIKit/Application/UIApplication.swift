@@ -26,6 +26,8 @@ open class UIApplication: UIResponder {
   public static let shared = UIApplication()
   /// The link to the app's settings.
   public static let openSettingsURLString = "app-settings:"
+  /// The address of the app's settings of notifications.
+  public static let openNotificationSettingsURLString = "app-settings:notifications"
 
   private override init() { super.init() }
 

@@ -24,6 +24,33 @@ open class UIDevice: NSObject {
   open var systemVersion: String { LayoutEnvironment.current.metrics == .ios26 ? "26.0" : "18.0" }
 }
 
+/// How a device is held. Raw values are UIKit's.
+public enum UIDeviceOrientation: Int, Sendable {
+  case unknown = 0
+  case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+
+  /// Whether the longer side is upright.
+  public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+  /// Whether the longer side is level.
+  public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+  /// Whether the screen faces up or down.
+  public var isFlat: Bool { self == .faceUp || self == .faceDown }
+  /// Whether it is held upright or sideways.
+  public var isValidInterfaceOrientation: Bool { isPortrait || isLandscape }
+}
+
+extension UIDevice {
+  /// As the preview's screen is: upright, or sideways where it is wider than high.
+  public var orientation: UIDeviceOrientation {
+    let size = LayoutEnvironment.current.screenSize
+    return size.width > size.height ? .landscapeLeft : .portrait
+  }
+  /// Does nothing: the device is not turned.
+  public func beginGeneratingDeviceOrientationNotifications() {}
+  /// Does nothing: the device is not turned.
+  public func endGeneratingDeviceOrientationNotifications() {}
+}
+
 /// Returns the kind of device, as old code asks for it.
 @preconcurrency @MainActor
 public func UI_USER_INTERFACE_IDIOM() -> UIUserInterfaceIdiom { UIDevice.current.userInterfaceIdiom }

@@ -318,6 +318,19 @@ extension UINavigationBar {
     get { Self.storedShadow[self] }
     set { Self.storedShadow[self] = newValue }
   }
+  private static let storedBack = Stored<UIImage?>("UINavigationBar.backIndicatorImage", nil)
+  private static let storedMask = Stored<UIImage?>("UINavigationBar.backIndicatorTransitionMaskImage", nil)
+
+  /// Kept; the button that leads back has the system's arrow.
+  public var backIndicatorImage: UIImage? {
+    get { Self.storedBack[self] }
+    set { Self.storedBack[self] = newValue }
+  }
+  /// Kept; nothing moves.
+  public var backIndicatorTransitionMaskImage: UIImage? {
+    get { Self.storedMask[self] }
+    set { Self.storedMask[self] = newValue }
+  }
   private static let storedBackgrounds = Stored<[Int: UIImage]>("UINavigationBar.backgroundImages", [:])
 
   /// Keeps a background, which is not drawn; a picture without size makes the bar clear.

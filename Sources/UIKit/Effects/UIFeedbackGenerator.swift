@@ -60,6 +60,10 @@ open class UIPasteboard: NSObject {
   open var url: URL?
   /// The picture.
   open var image: UIImage?
+  /// The pictures.
+  open var images: [UIImage]?
+  /// Whether it has a picture.
+  open var hasImages: Bool { image != nil || images?.isEmpty == false }
   /// Whether it has a text.
   open var hasStrings: Bool { string != nil || strings?.isEmpty == false }
   /// Whether it has an address.

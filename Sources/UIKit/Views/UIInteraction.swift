@@ -114,4 +114,21 @@ open class UIKeyCommand: NSObject {
   public init(input: String, modifierFlags: ModifierFlags = [], action: Selector) {
     (self.input, self.modifierFlags) = (input, modifierFlags)
   }
+  /// The words that say what it does.
+  open var discoverabilityTitle: String?
+  /// The title in menus.
+  open var title = ""
+  /// What the command carries.
+  public private(set) var propertyList: Any?
+  /// Makes a command of a menu with the name of a method, which is never called.
+  public convenience init(
+    title: String, image: UIImage? = nil, action: Selector, input: String, modifierFlags: ModifierFlags = [],
+    propertyList: Any? = nil, discoverabilityTitle: String? = nil
+  ) {
+    self.init(input: input, modifierFlags: modifierFlags, action: action)
+    (self.title, self.propertyList, self.discoverabilityTitle) = (title, propertyList, discoverabilityTitle)
+  }
 }
+
+/// The keys that are held down.
+public typealias UIKeyModifierFlags = UIKeyCommand.ModifierFlags
