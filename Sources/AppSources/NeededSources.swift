@@ -242,10 +242,10 @@ package final class NeededSources {
       var found = nearest(answering(problem.message), to: problem.source, problem.message)
       // A call can be wrong because an initialiser is missing.
       if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
-        helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) }
+        helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) && !declaresSwiftUIView($0) }
       }
       found.removeAll(where: chosen.contains)
-      for index in found {
+      for index in found where !declaresSwiftUIView(index) {
         if extendsForeignTypes(index, problem.message) {
           helpers.append(index)
         } else if declaresView(index) {
@@ -270,8 +270,14 @@ package final class NeededSources {
   }
 
   private func isOfSwiftUI(_ index: Int) -> Bool {
-    let modules = sources[index].scan.imports.map(\.module)
+    let modules = sources[index].scan.imports.filter { !$0.isConditional }.map(\.module)
     return modules.contains("SwiftUI") || modules.contains("AppKit") || modules.contains("WatchKit")
+  }
+
+  /// Whether a source is about a view of SwiftUI, which shows nothing here.
+  private func declaresSwiftUIView(_ index: Int) -> Bool {
+    isOfSwiftUI(index)
+      && sources[index].scan.types.contains { $0.kind == .struct && $0.inherited.contains("View") }
   }
 
   /// The class of UIKit that one of the app's inherits from; `nil` where it inherits from none.
@@ -311,7 +317,7 @@ package final class NeededSources {
   }
 
   /// Whether a source declares a class that inherits from one of UIKit's views or controllers.
-  private func declaresView(_ index: Int) -> Bool {
+  package func declaresView(_ index: Int) -> Bool {
     sources[index].scan.types.contains { type in
       type.kind == .class && ancestry(of: [type.name]).contains { StandIns.isOfUIKit($0) }
     }
@@ -332,9 +338,10 @@ package final class NeededSources {
       guard seen.insert(index).inserted else { continue }
       result.append(index)
       guard result.count <= Self.alone, !declaresView(index),
-        !sources[index].scan.imports.contains(where: { $0.module == "SwiftUI" })
+        !sources[index].scan.imports.contains(where: { $0.module == "SwiftUI" && !$0.isConditional })
       else { return nil }
-      let own = Set(sources[index].scan.types.map(\.name))
+      // A type inside of another is mentioned by its own name too.
+      let own = Set(sources[index].scan.types.flatMap { [$0.name] + $0.name.split(separator: ".").map(String.init) })
       for name in sources[index].scan.references where !own.contains(name) && name.first?.isUppercase == true {
         let places = nearest(declaring(name), to: index)
         if !places.contains(where: seen.contains) { next += places }

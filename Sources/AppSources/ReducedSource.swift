@@ -56,9 +56,24 @@ package struct ReducedSource: Sendable {
       while offset < original.bytes.count, [32, 9].contains(original.bytes[offset]) { offset += 1 }
     }
     let least = column == nil ? Grain.statement : .value
-    guard let index = smallest(at: offset, atLeast: least, keeping: kept) else { return nil }
+    guard let smallest = smallest(at: offset, atLeast: least, keeping: kept) else { return nil }
+    let index = typeWithoutInitializer(smallest, keeping: kept) ?? smallest
     numbers[index] = number
     return parts[index]
+  }
+
+  /// The declaration of the type around an initialiser whose body is left out: without it, nothing makes the type.
+  private func typeWithoutInitializer(_ index: Int, keeping kept: Set<String>) -> Int? {
+    let part = parts[index]
+    guard part.kind == .declaration, part.name.hasSuffix(".init"),
+      numbers.keys.contains(where: { parts[$0].kind == .initializer && parts[$0].name == part.name })
+    else { return nil }
+    let type = String(part.name.dropLast(".init".count))
+    return parts.indices.first { index in
+      let around = parts[index]
+      return around.kind == .declaration && around.name == type && around.range.contains(part.range.lowerBound)
+        && !kept.contains { isOrHolds(around, $0) }
+    }
   }
 
   /// Leaves out the bodies of all functions and accessors, so that only what the source declares is left.
@@ -111,7 +126,7 @@ package struct ReducedSource: Sendable {
 
   private static func grain(_ kind: SourcePart.Kind) -> Grain? {
     switch kind {
-    case .value, .attribute, .element: .value
+    case .value, .made, .attribute, .element: .value
     case .statement: .statement
     case .body, .result, .initializer: .body
     case .declaration: .declaration
@@ -123,8 +138,10 @@ package struct ReducedSource: Sendable {
     let candidates = parts.indices.filter { index in
       let part = parts[index]
       guard numbers[index] == nil, part.contains(offset), let grain = Self.grain(part.kind),
-        grain >= least || part.kind == .attribute
+        grain >= least || part.kind == .attribute || part.kind == .made && least < .body
       else { return false }
+      // No constraint holds with an anchor at rest.
+      if part.kind == .value, part.name.hasSuffix("Anchor") { return false }
       return !(part.kind == .declaration && kept.contains { isOrHolds(part, $0) }) && !isInside(part)
     }
     return candidates.min { parts[$0].range.count < parts[$1].range.count }
@@ -213,9 +230,17 @@ package struct ReducedSource: Sendable {
     case .body, .statement: "\(StandIns.skip)(\(number))"
     case .result: "return \(StandIns.value)(\(number))"
     case .value: "\(StandIns.value)(\(number))"
+    case .made: made(part, number)
     case .initializer: "\(StandIns.end)(\(number))"
     case .attribute, .override, .element, .inheritance, .declaration: ""
     }
+  }
+
+  /// A value of the type that a variable seems to have; what `guard` asks for is there.
+  private func made(_ part: SourcePart, _ number: Int) -> String {
+    let type = part.type ?? "Any"
+    let value = "(\(StandIns.value)(\(number)) as \(type.hasSuffix("?") ? String(type.dropLast()) : type))"
+    return type.hasSuffix("?") ? "Optional\(value)" : value
   }
 
   /// Whether a statement is a call without arguments, of the object itself, of what has `Nib` in its name.

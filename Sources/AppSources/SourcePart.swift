@@ -11,6 +11,8 @@ package struct SourcePart: Codable, Sendable, Hashable {
     case statement
     /// A value that is assigned, returned or passed, whose type follows from where it goes.
     case value
+    /// A value of a variable whose type is not written, but said by the call that gives it or by the variable's name.
+    case made
     /// The statements between the braces of a function without a result.
     case body
     /// The same, of a function or closure with a result.
@@ -26,9 +28,12 @@ package struct SourcePart: Codable, Sendable, Hashable {
   /// The name of a declaration or of the function around a body, `Card.load(from:)`, or the source of a value; empty
   /// for other parts.
   package let name: String
+  /// The type that the value of a variable seems to have, with a question mark where it is unwrapped; `nil` for other
+  /// parts.
+  package let type: String?
 
-  package init(_ kind: Kind, _ range: Range<Int>, name: String = "") {
-    (self.kind, self.range, self.name) = (kind, range, name)
+  package init(_ kind: Kind, _ range: Range<Int>, name: String = "", type: String? = nil) {
+    (self.kind, self.range, self.name, self.type) = (kind, range, name, type)
   }
 
   /// Whether a message about a place in the source is about this part. The compiler tells of a missing result at the

@@ -10,6 +10,19 @@ extension SourceRewrite {
       }
     }
     if !isCatalog, needsUIKit(index) { importUIKit(in: index) }
+    if isCatalog, needsNetworking(index) { add("import FoundationNetworking", in: index) }
+  }
+
+  /// Types that Foundation has in a module of its own on Linux.
+  private static let networkNames: Set<String> = [
+    "URLRequest", "URLResponse", "HTTPURLResponse", "URLSession", "URLSessionConfiguration", "URLSessionDelegate",
+    "URLSessionTask", "URLSessionDataTask", "URLSessionTaskDelegate", "URLSessionDataDelegate", "URLCache",
+    "URLCredential", "URLAuthenticationChallenge", "URLProtocol", "HTTPCookie", "HTTPCookieStorage",
+  ]
+
+  private func needsNetworking(_ index: Int) -> Bool {
+    modules.contains("FoundationNetworking")
+      && sources[index].scan.references.contains { Self.networkNames.contains($0) && !self.index.declares($0) }
   }
 
   /// Types that UIKit brings along with Foundation's.
@@ -36,9 +49,15 @@ extension SourceRewrite {
 
   /// Adds the import behind the first of the source.
   private mutating func importUIKit(in index: Int) {
-    guard let first = sources[index].scan.imports.first(where: { !$0.isConditional }) else { return }
-    let (end, text) = (first.range.upperBound, UIKitModule.replacement(among: modules) ?? "import UIKit")
-    edits[index].append(SourceEdit(end..<end, "; \(text)".utf8, "import UIKit"))
+    add(UIKitModule.replacement(among: modules) ?? "import UIKit", in: index, "import UIKit")
+  }
+
+  private mutating func add(_ text: String, in index: Int, _ change: String? = nil) {
+    let usual = sources[index].scan.imports.filter { !$0.isConditional }
+    // The import of a missing module becomes a comment, to the end of its line.
+    guard let first = usual.first(where: { !isCatalog || modules.contains($0.module) }) else { return }
+    let end = first.range.upperBound
+    edits[index].append(SourceEdit(end..<end, "; \(text)".utf8, change ?? text))
   }
 
   private mutating func replaceUIKit(_ found: SourceScan.Import, in index: Int) {

@@ -17,6 +17,8 @@ package struct StandIns: Sendable {
   private var notes: [Note] = []
   /// The information that `Bundle.main` gives about the app; `nil` where no source asks.
   private var information: String?
+  /// Whether the bundle of a package is asked for, which only a build of the package makes.
+  private var hasPackageBundle = false
   /// The declarations of missing types, by name.
   private var types: [String: String] = [:]
   /// The names of types inside of missing ones.
@@ -43,6 +45,9 @@ package struct StandIns: Sendable {
   ///   - path: the property list; `nil` for none.
   ///   - sources: where none asks for it, nothing is added.
   package mutating func inform(_ values: [String: String], from path: String?, _ sources: [AppSource]) {
+    hasPackageBundle =
+      sources.contains { $0.scan.memberReferences.contains("module") }
+      && !sources.contains { $0.scan.members.contains { $0.type == "Bundle" && $0.name == "module" } }
     let names = ["infoDictionary", "forInfoDictionaryKey", "bundleIdentifier"]
     let asks = sources.contains { source in
       names.contains { source.scan.memberReferences.contains($0) || source.scan.references.contains($0) }
@@ -92,6 +97,20 @@ package struct StandIns: Sendable {
     // Public declarations of the sources may mention it, so it is public too.
     types[name] = "public class \(name): \(superclass) {}"
     return true
+  }
+
+  /// Declares a missing class of a view or a controller.
+  ///
+  /// - Parameter superclass: the class of UIKit that it inherits from in the app's sources; `nil` where they do not say.
+  /// - Returns: whether it was not declared before.
+  package mutating func declareView(_ name: String, _ superclass: String?) -> Bool {
+    declare(name, isConformance: false, superclass: superclass ?? Self.superclass(of: name))
+  }
+
+  /// Whether a class has a name like those of UIKit's views and controllers, with words of its own before it.
+  package static func isNamedAsView(_ name: String) -> Bool {
+    superclass(of: name) != nil && !["Button", "Label", "Cell", "View", "Control"].contains(name)
+      && !["TextField", "ScrollView", "ImageView"].contains(name)
   }
 
   /// Declares a missing type again as a protocol, because the code uses it as one.
@@ -219,6 +238,7 @@ package struct StandIns: Sendable {
     \(hasUIKit ? "@_spi(AppSources) import UIKit" : "import LayoutPreview")
     \(declarations)
     \(information ?? "")
+    \(hasPackageBundle ? "extension Bundle { static var module: Bundle { .main } }" : "")
     private struct _PreviewBox: @unchecked Sendable { let value: Any }
     private func _previewEmpty(_ kind: Any.Type) -> Any? {
       let box = MainActor.assumeIsolated { () -> _PreviewBox? in

@@ -133,8 +133,50 @@ final class PartVisitor: SyntaxVisitor {
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
-    if node.typeAnnotation != nil, let value = node.initializer?.value { addValue(value.bytes) }
+    guard let value = node.initializer?.value else { return .visitChildren }
+    if node.typeAnnotation != nil {
+      addValue(value.bytes)
+    } else if let pattern = node.pattern.as(IdentifierPatternSyntax.self) {
+      addMade(value, for: pattern.identifier.text)
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: OptionalBindingConditionSyntax) -> SyntaxVisitorContinueKind {
+    // Behind `guard`, without a value nothing of the function would run.
+    if node.parent?.parent?.parent?.is(GuardStmtSyntax.self) == true, node.typeAnnotation == nil,
+      let pattern = node.pattern.as(IdentifierPatternSyntax.self), let value = node.initializer?.value
+    {
+      addMade(value, for: pattern.identifier.text, isOptional: true)
+    }
+    return .visitChildren
+  }
+
+  private func addMade(_ value: ExprSyntax, for variable: String, isOptional: Bool = false) {
+    guard let type = Self.typeSaid(by: value) ?? VariableName.type(variable) else { return }
+    parts.append(SourcePart(.made, value.bytes, name: words(value.bytes), type: type + (isOptional ? "?" : "")))
+  }
+
+  /// The type that a value seems to have: of `Card(title)` that which is called, of `UIColor.brand` the class of UIKit in
+  /// front, whose extensions make such values. What is called like a length is one.
+  private static func typeSaid(by value: ExprSyntax) -> String? {
+    let callee = value.as(FunctionCallExprSyntax.self)?.calledExpression ?? value
+    if let member = callee.as(MemberAccessExprSyntax.self), !isType(callee) {
+      let (base, name) = (member.base?.trimmedDescription ?? "", member.declName.baseName.text)
+      guard base.wholeMatch(of: /UI[A-Z]\w*/) != nil else { return nil }
+      let lengths = ["height", "width", "spacing", "margin", "padding", "inset", "radius"]
+      let isLength = lengths.contains { name.lowercased().hasSuffix($0) }
+      return isLength ? "CGFloat" : base
+    }
+    return callee != value && isType(callee) ? callee.trimmedDescription : nil
+  }
+
+  /// Whether an expression is the name of a type, with those around it and what is between its angle brackets.
+  private static func isType(_ expression: ExprSyntax) -> Bool {
+    if let name = expression.as(DeclReferenceExprSyntax.self) { return name.baseName.text.first?.isUppercase == true }
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return isType(special.expression) }
+    guard let member = expression.as(MemberAccessExprSyntax.self), let base = member.base else { return false }
+    return member.declName.baseName.text.first?.isUppercase == true && isType(base)
   }
 
   override func visit(_ node: FunctionParameterSyntax) -> SyntaxVisitorContinueKind {
@@ -162,9 +204,14 @@ final class PartVisitor: SyntaxVisitor {
   }
 
   private func addValue(_ range: Range<Int>) {
+    add(.value, range, words(range))
+  }
+
+  /// The source of a value on one line, as far as notes and pictures show it.
+  private func words(_ range: Range<Int>) -> String {
     let text = String(decoding: source[range], as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    add(.value, range, words.count > 60 ? "\(words.prefix(59))…" : words)
+    return words.count > 60 ? "\(words.prefix(59))…" : words
   }
 
   // MARK: Smaller parts

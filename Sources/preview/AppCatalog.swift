@@ -198,12 +198,13 @@ struct AppCatalog {
   /// The sources that declare what is shown, with those that would show more of it; `nil` where these do not compile
   /// together. More sources are found before anything is left out, step by step, by what the compiler misses.
   private func grown(_ starts: [Int], _ context: Context) throws -> Made? {
-    var (chosen, shapes) = (starts, Set<Int>())
+    var (chosen, shapes, rejected) = (starts, Set<Int>(), Set<Int>())
     var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
     var last = try compile(reduction, context, context.folder, round: 0)
     for (number, step) in Self.growth.enumerated() where !last.isCompiled {
       if number > 0, last.problems.count > Self.enough { break }
-      var growth = reduction.growth(for: last.problems, by: step.whole, shapes: step.shapes)
+      var growth = reduction.growth(
+        for: last.problems, by: step.whole, shapes: step.shapes, ofViews: number > 0, without: rejected)
       for _ in 0..<2 where !growth.isEmpty {
         let (more, other) = (chosen + growth.whole, shapes.union(growth.shapes))
         let larger = try AppReduction(context.app, context.needed, chosen: more, shapes: other, keeping: Set(views))
@@ -212,7 +213,9 @@ struct AppCatalog {
           (chosen, shapes, reduction, last) = (more, other, larger, attempt)
           break
         }
-        growth = growth.without(larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems))
+        let wrong = larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems)
+        rejected.formUnion(wrong)
+        growth = growth.without(wrong)
       }
     }
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder, after: last)
@@ -279,6 +282,7 @@ struct AppCatalog {
       let names = sources.map { SourcePath.shown($0.path) }.joined(separator: ", ")
       console.note("compiling \(names): \(problems.count.counted("error"))")
       for problem in problems where AppReduction.isGenerated(problem) { console.note("  \(problem.message)") }
+      if end.status != 0, problems.isEmpty { console.note(String(end.text.suffix(2000))) }
     }
     return Attempt(build: build, isCompiled: end.status == 0, problems: problems, text: end.text)
   }

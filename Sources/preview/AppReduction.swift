@@ -63,8 +63,13 @@ final class AppReduction {
   /// - Parameters:
   ///   - limit: the number of sources to add.
   ///   - shapes: the number of models and services to add.
-  func growth(for problems: [CompilerProblem], by limit: Int, shapes: Int) -> NeededSources.Growth {
-    needed.growth(for: located(problems), besides: chosen, limit: limit, shapes: shapes)
+  ///   - ofViews: whether only what views miss is looked for, and not what helpers and models do.
+  ///   - rejected: sources that are not added.
+  func growth(
+    for problems: [CompilerProblem], by limit: Int, shapes: Int, ofViews: Bool, without rejected: Set<Int>
+  ) -> NeededSources.Growth {
+    let asked = located(problems).filter { !ofViews || needed.declaresView($0.source) }
+    return needed.growth(for: asked, besides: chosen.union(rejected), limit: limit, shapes: shapes)
   }
 
   /// The sources in which the compiler finds more than a number of mistakes.
@@ -104,7 +109,8 @@ final class AppReduction {
     if declareTypes(for: problems) {
       // What is called by a name that nothing declares is wrong whatever the types are.
       let certain = problems.filter { problem in
-        CompilerMessage(problem.message).missingValue.map { $0.first?.isUppercase == true } ?? false
+        let name = CompilerMessage(problem.message).missingValue
+        return name.map { $0.first?.isUppercase == true && !standIns.typeNames.contains($0) } ?? false
       }
       _ = leaveOut(certain)
       return true
@@ -132,6 +138,10 @@ final class AppReduction {
       if let name = message.specialized {
         isNew = standIns.specialize(name, Self.arguments(of: name, in: line(of: problem))) || isNew
       }
+      if let name = missingView(message), standIns.declareView(name, needed.superclass(of: name)) {
+        declared.insert(name)
+        causes.append(problem)
+      }
       if let name = message.redeclared { isNew = standIns.remove(name) || isNew }
       if let name = message.neededProtocol { isNew = standIns.makeProtocol(name) || isNew }
       if let (outer, name) = message.missingInnerType { isNew = standIns.declare(name, inside: outer) || isNew }
@@ -147,6 +157,12 @@ final class AppReduction {
       if declared.contains(name) { causes.append(problem) }
     }
     return isNew || !declared.isEmpty
+  }
+
+  /// A class in an expression that no compiled source declares, and that is a view by the app's sources or its name.
+  private func missingView(_ message: CompilerMessage) -> String? {
+    guard let name = message.missingValue, name.first?.isUppercase == true else { return nil }
+    return needed.superclass(of: name) != nil || StandIns.isNamedAsView(name) ? name : nil
   }
 
   /// Whether a type that is not compiled is a protocol where the app declares it.
@@ -204,7 +220,7 @@ final class AppReduction {
 
   private func note(_ part: SourcePart, _ problem: CompilerProblem) {
     let place = "\(SourcePath.shown(problem.file)):\(problem.line)"
-    let what = part.kind == .value ? "has a stand-in" : "is not run"
+    let what = [.value, .made].contains(part.kind) ? "has a stand-in" : "is not run"
     _ = standIns.add(
       part.name, "\(part.name.isEmpty ? place : part.name) \(what): \(problem.message) (\(place))")
     causes.append(problem)

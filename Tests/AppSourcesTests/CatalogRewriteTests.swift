@@ -31,6 +31,17 @@ import Testing
     #expect(try RewriteFixture.text("import Kingfisher\n") == "import Kingfisher\n")
   }
 
+  @Test func `requests of the network were unknown, as Foundation has them in another module`() throws {
+    let modules: Set = ["UIKit", "Foundation", "FoundationNetworking"]
+    let text = "import Nuke\nimport Foundation\nlet a: URLRequest? = nil\n"
+    let fixture = try RewriteFixture(["/app/Card.swift": text], .catalog(showsBlocks: false), modules: modules)
+    let expected = "// import Nuke\nimport Foundation; import FoundationNetworking\nlet a"
+    #expect(fixture.text("/app/Card.swift").contains(expected))
+    let other = try RewriteFixture(
+      ["/app/Card.swift": "import Foundation\nlet a: URL? = nil\n"], .catalog(showsBlocks: false), modules: modules)
+    #expect(other.text("/app/Card.swift").contains("import Foundation\nlet a"))
+  }
+
   @Test func `a source that has UIKit from another module or a header imports it`() throws {
     let text = try RewriteFixture.text("import WebKit\nclass Page: UIView {}\n", .catalog(showsBlocks: false))
     let head = "import UIKit\n#sourceLocation(file: \"/app/Card.swift\", line: 1)\n"

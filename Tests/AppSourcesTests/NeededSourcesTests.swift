@@ -56,6 +56,26 @@ import Testing
     #expect(useful("cannot find 'Badge' in scope", limit: 1) == ["Badge.swift"])
   }
 
+  @Test func `texts were left out because a type inside of them is called like another`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Card.swift": "class Card: UIView {}",
+      "/app/Scene.swift": "class Scene { let a = One(); let b = Two(); let c = Three() }",
+      "/app/One.swift": "class One {}", "/app/Two.swift": "class Two {}", "/app/Three.swift": "class Three {}",
+      "/app/Texts.swift": "enum Texts { enum Scene { static let title = tr(1) }; static let all = Texts.Scene.title }",
+      "/app/Images.swift": "#if canImport(SwiftUI)\nimport SwiftUI\n#endif\nenum Images { static let star = 1 }",
+      "/app/Page.swift": "import SwiftUI\nstruct Page: View {}\nextension UIView { func page() {} }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let start = needed.declaring("Card")[0]
+    func useful(_ message: CompilerMessage) -> Set<String> {
+      names(needed.useful(for: [(message, "", start)], besides: [start], limit: 9), fixture)
+    }
+    #expect(useful("cannot find 'Texts' in scope") == ["Texts.swift"])
+    // What SwiftUI is imported for on a condition is compiled without it; a view of SwiftUI shows nothing here.
+    #expect(useful("cannot find 'Images' in scope") == ["Images.swift"])
+    #expect(useful("value of type 'Card' has no member 'page'").isEmpty)
+  }
+
   @Test func `extensions are found by the members that a line mentions, and initialisers by their labels`() throws {
     let fixture = try RewriteFixture(Self.files)
     let needed = NeededSources(fixture.sources)

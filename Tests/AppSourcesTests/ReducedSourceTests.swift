@@ -66,6 +66,46 @@ import Testing
     #expect(source.leaveOut(line: 2, column: 3, message: "is broken", keeping: ["Card"], as: 2) == nil)
   }
 
+  @Test(arguments: [
+    ("let name = MetaLabel(style: .name)", "extra argument 'style' in call", "(_previewValue(1) as MetaLabel)"),
+    ("let view = header.themed", "value of type 'Header' has no member 'themed'", "(_previewValue(1) as UIView)"),
+    ("let line = UIView.line", "type 'UIView' has no member 'line'", "(_previewValue(1) as UIView)"),
+    ("let rule = UIView.ruleHeight(2)", "type 'UIView' has no member 'ruleHeight'", "(_previewValue(1) as CGFloat)"),
+    (
+      "guard let title = model.title else { return }", "value of type 'Model' has no member 'title'",
+      "Optional(_previewValue(1) as String)"
+    ),
+  ])
+  func `a variable without its value left the name to a property of the view`(
+    line: String, message: String, value: String
+  ) throws {
+    var source = try source("func f() {\n  \(line)\n}\n")
+    let place = line.split(separator: "= ")[0].count + 5
+    let part = source.leaveOut(
+      line: 2, column: place, message: CompilerMessage(message), keeping: [], as: 1)
+    #expect(part?.kind == .made)
+    #expect(text(source).contains("= \(value)"), "\(text(source))")
+    source.update()
+    // Where that does not help, the statement goes.
+    let second = source.leaveOut(line: 2, column: place, message: "is broken", keeping: [], as: 2)
+    #expect(second?.kind == .statement)
+  }
+
+  @Test func `a class whose initialiser is left out and traps goes as a whole`() throws {
+    var source = try source("class Model {\n  let a: Int\n  init(a: Int) {\n    self.a = b\n  }\n}\n")
+    let cause: CompilerMessage = "cannot find 'b' in scope"
+    let body = source.leaveOut(line: 4, column: 14, message: cause, atLeast: .body, keeping: [], as: 0)
+    #expect(body?.kind == .initializer)
+    source.update()
+    #expect(source.leaveOutTrap(line: 3, column: 16, keeping: [], as: 1)?.name == "Model")
+  }
+
+  @Test func `a constraint to an anchor at rest trapped`() throws {
+    var source = try source("func f() {\n  activate([\n    a.left.constraint(equalTo: b.leftAnchor),\n  ])\n}\n")
+    let part = source.leaveOut(line: 3, column: 32, message: "cannot find 'b' in scope", keeping: [], as: 1)
+    #expect(part?.kind == .element)
+  }
+
   @Test func `a message about arguments is not answered by another argument`() throws {
     var source = try source("func f() {\n  add(A.b)\n}\n")
     let part = source.leaveOut(line: 2, column: 7, message: "extra argument in call", keeping: [], as: 0)

@@ -1,0 +1,30 @@
+import Testing
+
+@testable import LPAppSources
+
+@Suite struct VariableNameTests {
+  @Test(arguments: [
+    ("titleLabel", "UILabel"), ("view", "UIView"), ("cell", "UITableViewCell"), ("title", "String"),
+    ("accentColor", "UIColor"), ("rowHeight", "CGFloat"), ("contentInsets", "UIEdgeInsets"), ("isOn", "Bool"),
+    ("attributedText", "NSAttributedString"),
+  ])
+  func `a name says what it is called for`(name: String, type: String) {
+    #expect(VariableName.type(name) == type)
+  }
+
+  @Test func `a name that says nothing has no type`() {
+    #expect(VariableName.type("model") == nil)
+    #expect(VariableName.type("island") == nil)
+  }
+
+  @Test func `a class that is missing is a view by its superclass or its name`() {
+    var standIns = StandIns()
+    #expect(StandIns.isNamedAsView("MetaLabel") && !StandIns.isNamedAsView("Label"))
+    #expect(!StandIns.isNamedAsView("Client"))
+    let isNew = [("MetaLabel", nil), ("MetaLabel", nil), ("Avatar", "UIButton")].map { name, superclass in
+      standIns.declareView(name, superclass)
+    }
+    #expect(isNew == [true, false, true])
+    #expect(standIns.typeNames == ["Avatar", "MetaLabel"])
+  }
+}
