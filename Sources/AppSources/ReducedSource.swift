@@ -62,6 +62,18 @@ package struct ReducedSource: Sendable {
     return parts[index]
   }
 
+  /// Leaves out the declaration of a type.
+  ///
+  /// - Returns: the part; `nil` where the source declares no such type, or it is left out already.
+  package mutating func leaveOutDeclaration(of type: String, as number: Int) -> SourcePart? {
+    let index = parts.indices.first { index in
+      parts[index].kind == .declaration && parts[index].name == type && numbers[index] == nil && !isInside(parts[index])
+    }
+    guard let index else { return nil }
+    numbers[index] = number
+    return parts[index]
+  }
+
   /// The declaration of the type around an initialiser whose body is left out: without it, nothing makes the type.
   private func typeWithoutInitializer(_ index: Int, keeping kept: Set<String>) -> Int? {
     let part = parts[index]

@@ -1,9 +1,9 @@
 /// What the name of a variable says of its value.
 package enum VariableName {
-  /// Endings of names, in small letters, of which the first that fits counts.
+  /// Last words of names, in small letters, of which the first that fits counts.
   private static let kinds: [([String], String)] = [
     (["attributedtext", "attributedstring", "attributedtitle"], "NSAttributedString"),
-    (["title", "text", "message", "string", "name", "description", "placeholder"], "String"),
+    (["title", "subtitle", "text", "message", "string", "name", "username", "description", "placeholder"], "String"),
     (["color", "colour"], "UIColor"), (["image", "icon"], "UIImage"), (["font"], "UIFont"),
     (["width", "height", "spacing", "margin", "padding", "inset", "radius"], "CGFloat"), (["size"], "CGSize"),
     (["frame", "rect", "bounds"], "CGRect"), (["insets"], "UIEdgeInsets"), (["indexpath"], "IndexPath"),
@@ -18,7 +18,12 @@ package enum VariableName {
     }
     let capital = name.prefix(1).uppercased() + name.dropFirst()
     if let view = StandIns.superclass(of: capital) { return view }
-    let small = name.lowercased()
-    return kinds.first { endings, _ in endings.contains(where: small.hasSuffix) }?.1
+    return kinds.first { endings, _ in endings.contains { ends(name, in: $0) } }?.1
+  }
+
+  /// Whether a name ends in a word: `dueDate` in `date`, but `update` does not.
+  private static func ends(_ name: String, in word: String) -> Bool {
+    guard name.lowercased().hasSuffix(word) else { return false }
+    return name.count == word.count || name.suffix(word.count).first?.isUppercase == true
   }
 }

@@ -232,6 +232,7 @@ final class AppReduction {
   ///
   /// - Returns: whether something was left out.
   func leaveOut(_ trap: AppTrap, _ makers: ValueMakers) -> Bool {
+    if leaveOutType(trap) { return true }
     for place in trap.places {
       if place.file.hasSuffix(ValueMakers.file) {
         if let call = makers.call(atLine: place.line), failedCalls.insert(call).inserted { return true }
@@ -248,6 +249,27 @@ final class AppReduction {
         CompilerProblem(
           file: sources[index].path, line: place.line, column: place.column ?? 1, severity: "error",
           message: "it traps with values at rest: \(trap.message)"))
+      return true
+    }
+    return false
+  }
+
+  /// Leaves out the declaration of a type of which no value can be made, so that a stand-in takes its place.
+  private func leaveOutType(_ trap: AppTrap) -> Bool {
+    guard let name = trap.typeWithoutValue, !kept.contains(name), needed.superclass(of: name) == nil else {
+      return false
+    }
+    for index in chosen.sorted() {
+      let declaration = sources[index].scan.types.first { $0.name == name }
+      guard let declaration, ![.extension, .typealias].contains(declaration.kind) else { continue }
+      var part: SourcePart?
+      change(index) { source in part = source.leaveOutDeclaration(of: name, as: standIns.next) }
+      guard let part else { continue }
+      note(
+        part,
+        CompilerProblem(
+          file: sources[index].path, line: 1, column: 1, severity: "error",
+          message: "no value of \(name) can be made"))
       return true
     }
     return false

@@ -14,6 +14,10 @@ struct AppTrap {
 
   /// The message of the code.
   let message: String
+  /// The type of the value that is missing where the tool has none for it; `nil` for other traps.
+  var typeWithoutValue: String? {
+    message.firstMatch(of: /^(\w+) has no value at rest/).map { String($0.1) }
+  }
   /// The places in sources, the innermost first.
   let places: [Place]
 

@@ -100,6 +100,15 @@ import Testing
     #expect(source.leaveOutTrap(line: 3, column: 16, keeping: [], as: 1)?.name == "Model")
   }
 
+  @Test func `a protocol that nothing conforms to had no value, and gives way to a stand-in`() throws {
+    var source = try source("protocol Theme {\n  var color: Int { get }\n}\nlet a = 1\n")
+    #expect(source.leaveOutDeclaration(of: "Model", as: 0) == nil)
+    #expect(source.leaveOutDeclaration(of: "Theme", as: 0)?.kind == .declaration)
+    #expect(source.leaveOutDeclaration(of: "Theme", as: 1) == nil)
+    source.update()
+    #expect(!text(source).contains("Theme") && text(source).contains("\nlet a = 1"))
+  }
+
   @Test func `a constraint to an anchor at rest trapped`() throws {
     var source = try source("func f() {\n  activate([\n    a.left.constraint(equalTo: b.leftAnchor),\n  ])\n}\n")
     let part = source.leaveOut(line: 3, column: 32, message: "cannot find 'b' in scope", keeping: [], as: 1)

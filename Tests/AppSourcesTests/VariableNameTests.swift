@@ -15,6 +15,7 @@ import Testing
   @Test func `a name that says nothing has no type`() {
     #expect(VariableName.type("model") == nil)
     #expect(VariableName.type("island") == nil)
+    #expect(VariableName.type("update") == nil && VariableName.type("dueDate") == "Date")
   }
 
   @Test func `a class that is missing is a view by its superclass or its name`() {
