@@ -154,7 +154,9 @@ final class AppReduction {
       if isNew {
         declared.insert(name)
       }
-      if declared.contains(name) { causes.append(problem) }
+      // That an expression mentions it is reported already.
+      let isReported = causes.contains { CompilerMessage($0.message).missingValue == name }
+      if declared.contains(name), !isReported { causes.append(problem) }
     }
     return isNew || !declared.isEmpty
   }

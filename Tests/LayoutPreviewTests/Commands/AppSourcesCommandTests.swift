@@ -122,7 +122,7 @@ import Testing
           2 sources: cannot find type 'ImagePipeline' in scope (App/Broken.swift:4, App/More.swift:2); \
         it may come from Nuke, which is missing here
           1 source: cannot find 'Nope' in scope (App/More.swift:2)
-        empty types stand in for ImagePipeline
+        empty types stand in for ImagePipeline, Nope
         """))
     let again = try run(["list", "App/", "--view", "More"])
     #expect(again.errors.contains("what does not compile in 2 sources is left out:"))
