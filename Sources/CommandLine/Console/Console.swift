@@ -1,4 +1,4 @@
-import LPOperations
+package import LPOperations
 import Foundation
 package import LPSupport
 
@@ -14,6 +14,8 @@ package final class Console: RunObserver {
   private let showsProgress: Bool
   private let takesNote: ((String) -> Void)?
   private var progress: String?
+  /// The notes of catalogs that were printed.
+  private var quotedNotes: Set<Substring> = []
   /// The first error of writing to standard output, except that the reader closed it.
   private(set) var writeError: Int32?
 
@@ -90,6 +92,10 @@ package final class Console: RunObserver {
 
   /// Prints text to standard error that a quiet run leaves out.
   package func remark(_ text: String) { if !isQuiet { note(text) } }
+
+  package func quote(_ printed: PrintedText, from speaker: String) {
+    if let lines = printed.quoted(from: speaker, omitting: &quotedNotes) { remark(lines) }
+  }
 
   /// One failure and what to do next.
   package func fail(_ failure: CommandFailure) {

@@ -23,7 +23,7 @@ extension CatalogLoader {
       switch outcome {
       case .done(let outcome, let log, _):
         description = outcome.answer
-        if !log.isEmpty { observer.remark(PrintedText(log).quoted(from: name)) }
+        if !log.isEmpty { observer.quote(PrintedText(log), from: name) }
       case .crashed(let end, let log):
         problem = ("crashed: \(end.explanation)", log, "Fix its code, then run the command again.")
       case .timedOut(let seconds, let log):

@@ -80,7 +80,7 @@ package final class OperationRun<Op: CatalogOperation> {
       // A sheet shows previews again, whose output was printed before.
       // Of an app as a whole, the page has what each class lacks.
       if let task = item.task, !log.isEmpty, AppItems.current?.items.count ?? 1 == 1 {
-        observer.remark(PrintedText(log).quoted(from: "\(preview.name), \(task.variant.name)"))
+        observer.quote(PrintedText(log), from: "\(preview.name), \(task.variant.name)")
       }
       for diagnostic in outcome.diagnostics { findings.append(diagnostic, preview: preview.name, variant: item.detail) }
       if outcome.answer != nil, item.task != nil { hasAnswer = true }

@@ -2,6 +2,6 @@
 package protocol RunObserver: AnyObject {
   func showProgress(done: Int, of total: Int, _ what: String)
   func clearProgress()
-  /// Shows a text that a quiet run leaves out.
-  func remark(_ text: String)
+  /// Shows what the code of a catalog printed, unless the run is quiet: each note once, whichever workers print it.
+  func quote(_ printed: PrintedText, from speaker: String)
 }

@@ -9,6 +9,15 @@ enum Misdeed {
     fclose(file)
   }
 
+  /// Prints a note, once in each process, as code of an app without its data does.
+  @MainActor static func tell() {
+    guard ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "tell", !hasTold else { return }
+    hasTold = true
+    print("note: nothing has data")
+  }
+
+  @MainActor private static var hasTold = false
+
   /// A hundred names that would reach terminals and runners of CI jobs as commands.
   static var hostileNames: [String] {
     guard ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "names" else { return [] }

@@ -4,7 +4,10 @@ import LayoutPreview
 @main
 struct Troubled: PreviewCatalog {
   var previews: [Preview] {
-    Preview("Plain") { Screen() }
+    Preview("Plain") {
+      Misdeed.tell()
+      return Screen()
+    }
     Preview("Greeting") {
       let title = Label("greeting.title", style: .headline)
       return Screen {

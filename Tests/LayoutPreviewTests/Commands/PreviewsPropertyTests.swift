@@ -126,6 +126,12 @@ import Testing
     #expect(run.errors.utf8.count < 250_000)
   }
 
+  @Test func `a note was printed once by each worker`() throws {
+    let run = try run(["lint", "Plain", "--text-size", "all", "--appearance", "all", "--jobs", "3"], "tell")
+    #expect(run.status == 0, "\(run.errors.suffix(1000))")
+    #expect(run.errors.components(separatedBy: "note: nothing has data").count == 2, "\(run.errors)")
+  }
+
   @Test func `a preview that prints without end times out`() throws {
     let run = try run(["test", "Meddler", "Plain", "--timeout", "1", "--jobs", "1"], "shout")
     #expect(run.status == 1)
