@@ -45,6 +45,16 @@ struct LocalizedKeyTests {
       #expect(UISegmentedControl("day", "week", table: "T").titleForSegment(at: 1) == "week of T")
     }
   }
+
+  @Test func `an item of a bar with a symbol alone did not compile, and no tab could be selected`() {
+    #expect(UIBarItem(image: .symbol("plus")).image?.source == .symbol("plus"))
+    #expect(UIBarItem(title: "Home", image: .symbol("house")).image?.size.width ?? 0 > 0)
+    let tabs = UITabBar(items: [UIBarItem("home", image: .symbol("house")), UIBarItem("search")], selected: 1)
+    #expect(tabs.selectedIndex == 1 && tabs.items.count == 2)
+    let (close, done) = (UIBarItem(image: .symbol("xmark")), UIBarItem("done"))
+    let bar = UINavigationBar("title", leading: [close], trailing: [done])
+    #expect(bar.leadingItems == [close] && bar.trailingItems == [done] && bar.title == "title")
+  }
 }
 
 /// Strings that say in which table they were looked up.

@@ -2,15 +2,24 @@ public import LPComponents
 import Foundation
 
 extension UINavigationBar {
-  /// Makes a bar whose title is a key in the string catalogs.
+  /// Makes a bar whose title is a key in the string catalogs, between items from the edges inwards.
   public convenience init(
-    _ title: LocalizedKey, table: String? = nil, fileID: String = #fileID, filePath: String = #filePath,
-    line: Int = #line, column: Int = #column
+    _ title: LocalizedKey, leading: [UIBarItem] = [], trailing: [UIBarItem] = [], table: String? = nil,
+    fileID: String = #fileID, filePath: String = #filePath, line: Int = #line, column: Int = #column
   ) {
     self.init(
       title: title.text(
         table: table, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column)))
+    (leadingItems, trailingItems) = (leading, trailing)
     recordCreation(fileID, filePath, line: line, column: column)
+  }
+}
+
+extension UITabBar {
+  /// Makes a bar with items, of which one is selected.
+  public convenience init(items: [UIBarItem], selected: Int) {
+    self.init(items: items)
+    selectedIndex = selected
   }
 }
 

@@ -20,6 +20,9 @@ extension UIImageView {
 }
 
 extension UIImage {
+  /// Returns a symbol as an image, where UIKit's own parameters take one: `UIBarItem(title: nil, image: .symbol("plus"))`.
+  public static func symbol(_ name: String) -> UIImage { UIImage(source: .symbol(name), size: nil) }
+
   /// Makes an image of the given size or of its own size: 20 × 20 points for a symbol, the file's size for a file. A
   /// file that cannot be read has no size; the problem is reported when the file is loaded.
   convenience init(source: ImageSource, size: CGSize?) {
