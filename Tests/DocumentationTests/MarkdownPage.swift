@@ -49,7 +49,9 @@ struct MarkdownPage {
     var prose: [String] = []
     var open: (words: [String], line: Int, text: [String])?
     for (index, line) in lines.enumerated() {
-      let isFence = line.hasPrefix("```")
+      // A block in a list is indented.
+      let unindented = line.drop { $0 == " " }
+      let isFence = unindented.hasPrefix("```")
       if let block = open {
         if isFence {
           let text = block.text.map { $0 + "\n" }.joined()
@@ -59,7 +61,7 @@ struct MarkdownPage {
           open?.text.append(line)
         }
       } else if isFence {
-        open = (line.dropFirst(3).split(separator: " ").map(String.init), index + 1, [])
+        open = (unindented.dropFirst(3).split(separator: " ").map(String.init), index + 1, [])
       }
       prose.append(isFence || open != nil ? "" : line)
     }

@@ -1,7 +1,8 @@
 import Foundation
 import ThreadTime
 
-/// A folder of its own in which shell commands run, with the built `preview` on the path; it goes away with its test.
+/// A folder of its own in which shell commands run, with the built `preview` and its own folder `bin` on the path; it
+/// goes away with its test.
 final class ShellFolder {
   let url: URL
   /// The folder that the next command runs in.
@@ -46,7 +47,9 @@ final class ShellFolder {
     process.arguments = ["-c", "(exit \(status))\n\(command)\nstatus=$?\npwd > '\(folder.path)'\nexit $status"]
     process.currentDirectoryURL = current
     let path = ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin"
-    process.environment = ["PATH": "\(Self.products.path):\(path)", "HOME": url.path, "LANG": "C.UTF-8"]
+    process.environment = [
+      "PATH": "\(url.path)/bin:\(Self.products.path):\(path)", "HOME": url.path, "LANG": "C.UTF-8",
+    ]
     let handle = try FileHandle(forWritingTo: output)
     process.standardOutput = handle
     process.standardError = handle
