@@ -3,6 +3,7 @@ import LPCatalogs
 import Foundation
 import LPSupport
 import LPOperations
+import LPVariants
 
 /// `explain --conflict`: prints the conflicts of previews, and the changes that resolve each in all selected variants.
 @MainActor
@@ -25,17 +26,21 @@ struct LiveConflictCommand {
     let finds = previews.contains { $0.conflicts?.isEmpty == false }
     report.status = max(run.status, finds ? .found : .success)
     context.console.printJSON(report)
-    if !context.console.isJSON { show(previews, answers.map { $0 != nil }) }
+    if !context.console.isJSON {
+      show(previews, answers.map { $0 != nil }, selection.entries.map { $0.variants.map(\.name) })
+    }
     context.report(run, rules: FailureDiagnostic.rules)
     return report.status
   }
 
   // MARK: Text
 
-  private func show(_ previews: [ExplainReport.PreviewEntry], _ isAnswered: [Bool]) {
-    for (preview, isAnswered) in zip(previews, isAnswered) where isAnswered {
+  private func show(_ previews: [ExplainReport.PreviewEntry], _ isAnswered: [Bool], _ variants: [[String]]) {
+    for (index, preview) in previews.enumerated() where isAnswered[index] {
       let conflicts = preview.conflicts ?? []
-      if conflicts.isEmpty { context.console.print("\(preview.name) has no conflict.") }
+      if conflicts.isEmpty {
+        context.console.print("\(preview.name) has no conflict in \(Self.listed(variants[index])).")
+      }
       for (number, conflict) in conflicts.enumerated() {
         let places = Self.listed(conflict.variants)
         context.console.print("\(preview.name), conflict \(number + 1), in \(places)", style: { $0.bold })

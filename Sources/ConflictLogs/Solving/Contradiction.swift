@@ -92,7 +92,14 @@ package struct Contradiction: Sendable {
       return "\(left), but \(Self.sum(sides.less.map { -parts[$0].amount })) on the other side"
     }
     if let negative { return "\(left) too much: \(negative) would be negative" }
-    return "\(left), but 0 on the other side"
+    return "The sum is off by \((amount / commonFactor).printed)"
+  }
+
+  /// The factor that most rows have: that of edges, where sizes are parts of another size.
+  private var commonFactor: Double {
+    let factors = parts.map { abs($0.factor) }.filter { $0 > 1e-9 }
+    func count(_ factor: Double) -> Int { factors.count { abs($0 - factor) < 1e-6 * factor } }
+    return factors.max { count($0) < count($1) } ?? 1
   }
 
   /// The indices of the parts on both sides of the sum, without those that are 0.

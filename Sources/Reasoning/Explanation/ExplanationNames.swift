@@ -67,15 +67,16 @@ struct ExplanationNames {
     of item: ItemReference, _ axis: NSLayoutConstraint.Axis, verb: String, _ linear: LinearConstraint
   ) -> Cause {
     let size = axis == .horizontal ? "width" : "height"
+    let shown = item.view.map { content($0, axis, linear.constant) } ?? "its content"
     return Cause(
       kind: .intrinsicSize, equation: "\(names.name(of: item.object)).\(size) == \(number(linear.constant))",
-      note: (item.view.map { content($0, axis) } ?? "its content") + ", \(verb) at \(number(Double(linear.priority)))",
+      note: "\(shown), \(verb) at \(number(Double(linear.priority)))",
       priority: linear.priority,
       callSite: item.view?.nameSources.creationSite)
   }
 
   /// Returns the content that an intrinsic size comes from.
-  private func content(_ view: UIView, _ axis: NSLayoutConstraint.Axis) -> String {
+  private func content(_ view: UIView, _ axis: NSLayoutConstraint.Axis, _ length: Double) -> String {
     guard let text = view.contentText() else { return "its content" }
     let shown = text.string.split(whereSeparator: \.isNewline).joined(separator: " ")
     let quoted = "“\(shown.prefix(Self.quoted))\(shown.count > Self.quoted ? "…" : "")”"
@@ -83,6 +84,12 @@ struct ExplanationNames {
     if axis == .vertical, lines > 1 {
       let width = view.wrappingContent?.wrapWidth.map { " in a width of \(formatNumber($0))" } ?? ""
       return "\(lines) lines of \(quoted)\(width)"
+    }
+    // A wrapped text is as wide as its widest line, which changes with the room that it has.
+    if axis == .horizontal, let room = view.wrappingContent?.wrapWidth, length <= room + 1,
+      lines > text.string.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).count
+    {
+      return "the widest of \(lines) lines of \(quoted), which wraps, and is wider with more room"
     }
     return "its text \(quoted)"
   }

@@ -163,9 +163,31 @@ import LPVariants
     #expect(members[number - 1]["identifier"] as? String == "wide cancel", "\(run.output)")
   }
 
+  @Test func `the width of a wrapped text was explained by its text alone, and not by the room that it has`() throws {
+    let source = """
+      import LayoutPreview
+      @main struct Wrapped: PreviewCatalog {
+        var previews: [Preview] {
+          Preview("Wrapped") {
+            let text = Label(verbatim: "A long text that would be wider than its limit, if there were none").lineLimit(nil)
+            return Screen { text } constraints: { screen in
+              text.leading == screen.leading
+              text.top == screen.top
+              text.width <= 200
+            }
+          }
+        }
+      }
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "Wrapped.swift")
+    let run = try CommandRun("preview", ["explain", "Wrapped.swift", "Wrapped", "text.width"], in: folder)
+    #expect(run.output.contains("which wraps, and is wider with more room"), "\(run.output)\(run.errors)")
+  }
+
   @Test func `a preview without conflicts says so`() throws {
     let run = try gallery("explain", "Profile card", "--conflict")
-    #expect(run.status == 0 && run.output == "Profile card has no conflict.\n", "\(run.output)\(run.errors)")
+    #expect(run.status == 0 && run.output == "Profile card has no conflict in default.\n", "\(run.output)\(run.errors)")
   }
 
   // MARK: Documents

@@ -176,7 +176,7 @@ import Testing
 
   @Test func `Conflicts of all previews are explained where none is named`() throws {
     let run = try CommandRun("Gallery", ["explain", "--conflict", "--quiet"], in: folder)
-    #expect(run.status <= 1 && run.output.contains("has no conflict."), "\(run.errors)")
+    #expect(run.status <= 1 && run.output.contains("has no conflict in default."), "\(run.errors)")
   }
 
   @Test func `a crash in a single file was reported at the line of its preview`() throws {

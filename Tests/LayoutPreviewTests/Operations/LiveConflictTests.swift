@@ -53,6 +53,27 @@ import LPReasoning
       repairs.contains { $0.kind == .removal && found[0].members[$0.constraint - 1].equation == "card.width == 380" })
   }
 
+  @Test func `sizes that are parts of the screen were said to need the whole screen, but 0 on the other side`() throws {
+    let thirds = Preview("Thirds") {
+      let (one, other) = (View().named("one"), View().named("other"))
+      return Screen {
+        one
+        other
+      } constraints: { screen in
+        [one, other].align(\.top)
+        one.top == screen.top
+        [one, other].equal(\.height)
+        one.height == 40
+        one.leading == screen.leading
+        other.trailing == screen.trailing
+        one.width == screen.width * 0.6
+        other.width == screen.width * 0.5
+        other.leading >= one.trailing
+      }
+    }
+    #expect(try conflicts(thirds, ["default"]).first?.arithmetic == "The sum is off by 39.3")
+  }
+
   @Test func `a preview without conflicts has none`() throws {
     let plain = Preview("Plain") {
       Screen {
