@@ -62,10 +62,12 @@ func example(_ name: String, excluding excluded: [String] = ["Resources"]) -> Ta
     exclude: excluded, swiftSettings: settings)
 }
 
-/// A catalog with mistakes in it, for the tests.
-func fixture(_ name: String, excluding excluded: [String] = ["Resources"]) -> Target {
+/// A catalog for the tests, mostly one with mistakes in it.
+func fixture(
+  _ name: String, excluding excluded: [String] = ["Resources"], _ more: [Target.Dependency] = []
+) -> Target {
   .executableTarget(
-    name: name, dependencies: ["LayoutPreview"], path: "Tests/Fixtures/\(name)", exclude: excluded,
+    name: name, dependencies: ["LayoutPreview"] + more, path: "Tests/Fixtures/\(name)", exclude: excluded,
     swiftSettings: settings)
 }
 
@@ -283,6 +285,7 @@ let package = Package(
     example("Apps", excluding: []),
     // Screens of Apps as apps for UIKit write them.
     .target(name: "AppsInUIKit", dependencies: ["UIKit"], path: "examples/AppsInUIKit", swiftSettings: settings),
+    fixture("Everyday", excluding: ["Findings.md", "Resources"], ["UIKit"]),
     fixture("Faults", excluding: ["Documents"]),
     fixture("Marks"),
     fixture("Problems"),

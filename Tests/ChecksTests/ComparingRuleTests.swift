@@ -263,10 +263,34 @@ struct ComparingRuleTests {
     #expect(LintFixture.findings(.reorder, layOut(120), .init(plainText: layOut(0))).isEmpty)
   }
 
+  @Test func `a button that grew into the row below was said to come after the title in it`() {
+    func layOut(_ height: CGFloat, _ top: CGFloat = 60) -> LayoutResult {
+      fixture.layOut {
+        let follow = UIButton("Follow").named("follow")
+        let name = UILabel(verbatim: "Tomás").named("name")
+        return Screen {
+          follow
+          name
+        } constraints: { screen in
+          follow.trailing == screen.trailing
+          follow.top == screen.top + 10
+          follow.height == height
+          name.leading == screen.leading
+          name.top == screen.top + top
+        }
+      }
+    }
+    #expect(LintFixture.findings(.reorder, layOut(60), .init(plainText: layOut(30))).isEmpty)
+    // Where they begin side by side, the title comes first.
+    #expect(LintFixture.findings(.reorder, layOut(60, 12), .init(plainText: layOut(30))).count == 1)
+  }
+
   // MARK: What a developer called false
 
   /// Rows of a table that fills the screen under a bar.
-  private func table(_ rows: Int, every pitch: CGFloat = 30, wide: Bool = true) -> LayoutResult {
+  private func table(
+    _ rows: Int, every pitch: CGFloat = 30, wide: Bool = true, above inset: CGFloat = 0
+  ) -> LayoutResult {
     fixture.layOut {
       let body = UIView().named("body")
       let list = UIScrollView { body }.named("list")
@@ -285,12 +309,70 @@ struct ComparingRuleTests {
         body.edges == list.content.edges
         body.width == list.viewport.width
         body.height == CGFloat(rows) * pitch
-        bar.bottom == screen.bottom
+        bar.bottom == screen.bottom - inset
         bar.height == 49
         if wide { bar.horizontalEdges == screen.horizontalEdges } else { bar.width == 60 }
         if !wide { bar.leading == screen.leading }
       }
     }
+  }
+
+  @Test func `text in Arabic that keeps to the right was called not mirrored`() {
+    func layOut(_ text: String, _ fixture: LintFixture) -> LayoutResult {
+      fixture.layOut {
+        let label = UILabel(verbatim: text).multilineTextAlignment(.right).named("label")
+        return Screen {
+          label
+        } constraints: { screen in
+          label.horizontalEdges == screen.horizontalEdges
+          label.top == screen.top
+        }
+      }
+    }
+    func findings(_ text: String) -> [Diagnostic] {
+      LintFixture.findings(.mirror, layOut(text, fixture.mirrored), .init(unmirrored: layOut(text, fixture)))
+    }
+    #expect(findings("الجسور").isEmpty)
+    #expect(findings("Bridges").count == 1)
+  }
+
+  @Test func `rows that end under a toolbar above the home indicator were called an overlap`() {
+    let (short, long) = (table(13, above: 34), table(13, every: 34, above: 34))
+    #expect(LintFixture.findings(.overlap, long, .init(base: short)).isEmpty)
+  }
+
+  @Test func `filters that fit their scroll view were to look for a frame that is set in code, as advice`() throws {
+    func layOut(_ fixture: LintFixture) -> LayoutResult {
+      fixture.layOut {
+        let filters = UILabel(verbatim: "All").named("filters")
+        let scroll = UIScrollView { filters }.named("scroll")
+        return Screen {
+          scroll
+        } constraints: { screen in
+          scroll.edges == screen.edges
+          filters.edges == scroll.content.edges
+        }
+      }
+    }
+    let finding = LintFixture.findings(.mirror, layOut(fixture.mirrored), .init(unmirrored: layOut(fixture))).first
+    #expect(finding?.fix?.contains("`scroll.content.width >= scroll.viewport.width`") == true, "\(finding as Any)")
+  }
+
+  @Test func `a screen under its bar was to end above the bar, as advice against an overlap`() throws {
+    func layOut(_ top: CGFloat) -> LayoutResult {
+      fixture.layOut {
+        let browse = UIButton("Browse").named("browse")
+        return Screen {
+          browse
+        } constraints: { screen in
+          browse.centerX == screen.centerX
+          browse.top == screen.top + top
+        }
+        .embedded(tabBar: UITabBar(items: [UIBarItem(.verbatim("Films")), UIBarItem(.verbatim("Search"))]))
+      }
+    }
+    let finding = try #require(LintFixture.findings(.overlap, layOut(430), .init(base: layOut(100))).first)
+    #expect(finding.fix?.contains("`browse.bottom <= safeArea.bottom`") == true, "\(finding)")
   }
 
   @Test func `rows that reach under a bar of tabs were called an overlap`() {

@@ -277,4 +277,23 @@ struct ConstraintRuleTests {
     #expect(label("L10n.Card.title(model.count)").isEmpty)
     #expect(label("A title that is longer than that").count == 1)
   }
+
+  @Test func `a map that fills the screen was to keep to the safe area`() {
+    func findings(height: CGFloat?) -> [Diagnostic] {
+      let result = LintFixture(size: CGSize(width: 393, height: 852)).layOut {
+        let map = UILabel(verbatim: "Map").named("map")
+        return Screen {
+          map
+        } constraints: { screen in
+          map.horizontalEdges == screen.horizontalEdges
+          map.top == screen.top
+          if let height { map.height == height } else { map.bottom == screen.bottom }
+        }
+        .embedded(navigationBar: UINavigationBar(title: "Map"))
+      }
+      return LintFixture.findings(.edgeWithoutMargin, result)
+    }
+    #expect(findings(height: nil).isEmpty)
+    #expect(findings(height: 100).count == 1)
+  }
 }

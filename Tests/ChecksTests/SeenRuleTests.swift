@@ -328,6 +328,64 @@ struct SeenRuleTests {
 
   // MARK: reading-order
 
+  // MARK: What a developer called false
+
+  private func button(_ button: UIButton, height: CGFloat) -> LayoutResult {
+    fixture.layOut {
+      Screen {
+        button
+      } constraints: { screen in
+        button.leading == screen.leading + 20
+        button.top == screen.top + 20
+        button.height == height
+      }
+    }
+  }
+
+  @Test func `the contrast of a button's title was measured beside a button that is too low for it`() {
+    func start() -> UIButton { UIButton(.verbatim("Start"), style: .filled()).named("start") }
+    let flat = LintFixture.findings(.contrast, button(start(), height: 6))
+    #expect(flat.isEmpty, "\(flat)")
+    #expect(LintFixture.findings(.contrast, button(start(), height: 44)).map(\.severity) == [.note])
+  }
+
+  @Test func `a disabled button that shows nothing was called a small target`() {
+    func day(_ title: String, isEnabled: Bool) -> UIButton {
+      let day = UIButton(type: .system).named("day")
+      day.setTitle(title, for: .normal)
+      day.isEnabled = isEnabled
+      return day
+    }
+    #expect(LintFixture.findings(.smallTarget, button(day("", isEnabled: false), height: 30)).isEmpty)
+    #expect(LintFixture.findings(.smallTarget, button(day("", isEnabled: true), height: 30)).count == 1)
+    #expect(LintFixture.findings(.smallTarget, button(day("7", isEnabled: false), height: 9)).count == 1)
+  }
+
+  @Test func `a field was to wrap, and what scrolls was to be put in a scroll view, as advice`() throws {
+    let result = fixture.layOut {
+      let field = UITextField(placeholder: "An email address or a phone number").named("field")
+      let title = UILabel(verbatim: "Ingredients for a very large number of guests at once").named("title")
+      let scroll = UIScrollView { title }.named("scroll")
+      return Screen {
+        field
+        scroll
+      } constraints: { screen in
+        field.leading == screen.leading
+        field.top == screen.top
+        field.width == 80
+        scroll.edges == screen.edges.inset(top: 60)
+        scroll.content.width == scroll.viewport.width
+        title.leading == scroll.content.leading
+        title.top == scroll.content.top
+        title.bottom == scroll.content.bottom
+      }
+    }
+    let cut = try #require(LintFixture.findings(.clippedText, result).first)
+    #expect(cut.fix?.contains("a field has one line") == true, "\(cut)")
+    let outside = try #require(LintFixture.findings(.offScreen, result).first)
+    #expect(outside.fix?.contains("`title.trailing <= scroll.content.trailing`") == true, "\(outside)")
+  }
+
   /// Finds what is wrong with two columns of two texts: how large the second text of each is, and how far the second
   /// column is below the first.
   private func columns(_ style: UIFont.TextStyle, offset: CGFloat = 0, isGrouped: Bool = false) -> [String] {

@@ -5,7 +5,8 @@ import Foundation
 /// 3:1 for large text, 4.5:1 for other text.
 ///
 /// Text over pictures and over backgrounds that let unknown things show through is left out, and so are disabled
-/// controls and placeholders, whose colours are the system's.
+/// controls and placeholders, whose colours are the system's, and buttons that are too low for their text: it lies beside
+/// the background that it is made for.
 struct ContrastCheck {
   let layout: ShownLayout
 
@@ -15,7 +16,7 @@ struct ContrastCheck {
     layout.result.views.indices.compactMap { index in
       let view = layout.result.views[index]
       guard layout.isShown[index], view.content.text?.contains(where: { !$0.isWhitespace }) == true,
-        !view.accessibility.isDisabled, let worst = worst(of: index)
+        !view.accessibility.isDisabled, !isOverflown(index), let worst = worst(of: index)
       else { return nil }
       var finding = Diagnostic(
         .contrast,
@@ -27,6 +28,18 @@ struct ContrastCheck {
       return finding
     }
   }
+
+  /// Returns whether the text of a control does not fit into the control's height.
+  private func isOverflown(_ index: Int) -> Bool {
+    let view = layout.result.views[index]
+    guard view.role != .plain else { return false }
+    return layout.textInk(of: index).contains {
+      $0.minY < view.frame.minY - Self.tolerance || $0.maxY > view.frame.maxY + Self.tolerance
+    }
+  }
+
+  /// The number of points that letters may extend over the edge without being noticed.
+  private static let tolerance: CGFloat = 1.5
 
   private struct Pair {
     let ratio: Double

@@ -88,6 +88,8 @@ struct GapCheck {
     else { return nil }
     let screen = layout.result.views[container]
     let name = layout.result.views[view].name
+    // What fills the screen is its background, such as a map.
+    guard !layout.result.views[view].alignmentRect.insetBy(dx: -1, dy: -1).contains(screen.frame) else { return nil }
     if gap.axis == .vertical {
       let area = layout.result.safeArea
       guard isStart ? area.minY > 0 : area.maxY < layout.result.size.height else { return nil }

@@ -90,7 +90,8 @@ struct MirrorCheck {
     return record.constant != 0 || record.multiplier != 1
   }
 
-  /// Returns whether a single text stays at the same side as from left to right.
+  /// Returns whether a single text stays at the same side as from left to right. Text in a script that runs from right
+  /// to left may keep to the right.
   private func isTextStuck(_ index: Int, _ twin: Int) -> Bool {
     let view = layout.result.views[index]
     guard view.role == .plain, view.content.textLines == original.result.views[twin].content.textLines,
@@ -101,7 +102,14 @@ struct MirrorCheck {
     let free = frame.width - ink.width
     guard free > 4 else { return false }
     let (left, leftBefore) = (ink.minX - frame.minX, was.minX - before.minX)
+    if left > free / 2, Self.runsFromRight(view.content.textLines[0]) { return false }
     return abs(left - leftBefore) <= 1 && abs(left - (free - leftBefore)) > 2
+  }
+
+  /// Returns whether the first letter of a text is one of a script that runs from right to left.
+  private static func runsFromRight(_ text: String) -> Bool {
+    let letter = text.unicodeScalars.first { $0.properties.isAlphabetic }
+    return letter.map { (0x590...0x8FF).contains($0.value) || (0xFB1D...0xFEFC).contains($0.value) } ?? false
   }
 
   // MARK: Words
@@ -121,6 +129,10 @@ struct MirrorCheck {
         isCentred
           ? "a distance between centres is not mirrored; constrain an edge by leading or trailing, or use `traits`"
           : "write leading and trailing in place of left and right")
+    case .mask where isItem(indices[0]):
+      return make(
+        "\(names) \(verb) not mirrored from right to left: the layout of the collection is not", views[0].callSite,
+        "let the layout return true from `flipsHorizontallyInOppositeLayoutDirection`")
     case .mask:
       return make(
         "\(names) \(verb) not mirrored from right to left: autoresizing masks never are", views[0].callSite,
@@ -133,9 +145,23 @@ struct MirrorCheck {
       let own = views[0].frame
       return make(
         "\(names) \(verb) not mirrored from right to left: \(points(own.width)) pt wide at \(points(own.minX))",
-        views[0].callSite,
-        "look for a frame or a constraint that is set in code without regard to the direction")
+        views[0].callSite, advice(for: indices[0]))
     }
+  }
+
+  private func isItem(_ index: Int) -> Bool {
+    layout.result.views[index].parent.map { layout.result.views[$0].className == "CollectionView" } ?? false
+  }
+
+  /// Returns what to do about a view without a known cause. Content that is narrower than its scroll view begins at the
+  /// left in both directions.
+  private func advice(for index: Int) -> String {
+    let view = layout.result.views[index]
+    guard let parent = view.parent.map({ layout.result.views[$0] }), parent.role == .scrolling else {
+      return "look for a frame or a constraint that is set in code without regard to the direction"
+    }
+    return "content that is narrower than its scroll view stays at the left; let it fill the view: "
+      + "`\(parent.name).content.width >= \(parent.name).viewport.width`"
   }
 
   private static func list(_ names: [String]) -> String {

@@ -93,8 +93,34 @@ struct OffScreenCheck {
     let owner = layout.result.views[cause]
     return Diagnostic(
       .offScreen, "`\(view.name)` \(verb)", at: (cause == worst.view ? view : owner).callSite ?? view.callSite,
-      notes: notes, fix: "constrain it to an edge of the safe area with `<=` or `>=`, or put it in a scroll view",
-      views: [owner.path])
+      notes: notes, fix: fix(worst), views: [owner.path])
+  }
+
+  /// Returns the advice: what is scrolled already needs an edge of the content.
+  private func fix(_ over: Overhang) -> String {
+    guard let scrolling = scroller(of: over.view) else {
+      return "constrain it to an edge of the safe area with `<=` or `>=`, or put it in a scroll view"
+    }
+    guard !["TableView", "CollectionView"].contains(layout.result.views[scrolling].className) else {
+      return "give it more room in its row or item, or let text wrap or shrink"
+    }
+    let (edge, relation) =
+      switch over.side {
+      case .right, .left: over.side == end ? ("trailing", "<=") : ("leading", ">=")
+      case .bottom: ("bottom", "<=")
+      case .top: ("top", ">=")
+      }
+    let view = layout.result.views[over.view]
+    return "constrain it to the edge of the content, `\(view.name).\(edge) \(relation) "
+      + "\(layout.result.views[scrolling].name).content.\(edge)`, and let text wrap or shrink"
+  }
+
+  private var end: Side { layout.result.traits.layoutDirection == .leftToRight ? .right : .left }
+
+  /// Returns the view that scrolls a view and limits where it is seen; `nil` if another one does.
+  private func scroller(of index: Int) -> Int? {
+    let clip = layout.ancestors(of: index).first { layout.result.views[$0].appearance.clipsToBounds || $0 == 0 } ?? 0
+    return layout.result.views[clip].role == .scrolling ? clip : nil
   }
 
   private func isParked(_ view: ViewRecord) -> Bool {

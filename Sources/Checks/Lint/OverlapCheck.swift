@@ -83,17 +83,22 @@ struct OverlapCheck {
     }
   }
 
-  /// Returns whether a view is, or is in, a bar that covers one end of a scroll view from side to side.
+  /// Returns whether a view is, or is in, a bar that covers one end of a scroll view from side to side, or leaves free
+  /// there what is below a status bar or over a home indicator.
   private func isBar(_ view: Int, over scrolling: Int) -> Bool {
     let (frame, shared) = (layout.result.views[scrolling].frame, Set(layout.ancestors(of: scrolling)))
     return ([view] + layout.ancestors(of: view)).filter { !shared.contains($0) }.contains { index in
       let bar = layout.result.views[index].frame
       let isAcross = bar.minX <= frame.minX + 1 && bar.maxX >= frame.maxX - 1 && bar.height < frame.height / 2
       let isAlong = bar.minY <= frame.minY + 1 && bar.maxY >= frame.maxY - 1 && bar.width < frame.width / 2
-      return isAcross && (bar.minY <= frame.minY + 1 || bar.maxY >= frame.maxY - 1)
+      let isAtEnd = bar.minY <= frame.minY + Self.topInset || bar.maxY >= frame.maxY - Self.bottomInset
+      return isAcross && isAtEnd
         || isAlong && (bar.minX <= frame.minX + 1 || bar.maxX >= frame.maxX - 1)
     }
   }
+
+  /// The largest insets of a device's screen.
+  private static let (topInset, bottomInset): (CGFloat, CGFloat) = (68, 34)
 
   private func overlapsInBase(_ one: Piece, _ other: Piece) -> Bool {
     let others = base.ink(of: other.twin)
@@ -125,7 +130,44 @@ struct OverlapCheck {
     let detail = isWhole ? " by \(size)" : ": `\(one.name)` covers `\(other.name)` by \(size)"
     return Diagnostic(
       .overlap, "`\(first.name)` and `\(second.name)` overlap" + detail, at: second.callSite ?? first.callSite,
-      fix: fix(first, second, worst.2), views: [first.path, second.path])
+      fix: fix(pair, worst), views: [first.path, second.path])
+  }
+
+  /// Returns the advice. Two containers that overlap in the default variant are meant to, so that it is about what is in
+  /// them: a screen is under its bars, whose edges are those of its safe area.
+  private func fix(_ pair: Pair, _ worst: (Piece, Piece, CGRect)) -> String {
+    let views = layout.result.views
+    let (first, second) = (views[pair.first], views[pair.second])
+    if let a = base.view(at: first.path), let b = base.view(at: second.path) {
+      let common = base.result.views[a].frame.intersection(base.result.views[b].frame)
+      if common.width > Self.least, common.height > Self.least {
+        let (one, other) = (views[worst.0.view], views[worst.1.view])
+        if Self.bars.contains(other.className) { return fix(one, under: other) }
+        if Self.bars.contains(one.className) { return fix(other, under: one) }
+        if let list = scroller(of: worst.0, over: worst.1) ?? scroller(of: worst.1, over: worst.0) {
+          return "let what scrolls end beside it: give `\(list)` a `contentInset` of its height"
+        }
+        return fix(one, other, worst.2)
+      }
+    }
+    return fix(first, second, worst.2)
+  }
+
+  /// Returns the name of the view that scrolls a piece and not the other one.
+  private func scroller(of piece: Piece, over other: Piece) -> String? {
+    let outside = Set(layout.ancestors(of: other.view))
+    return layout.ancestors(of: piece.view).first {
+      layout.result.views[$0].role == .scrolling && !outside.contains($0)
+    }.map { layout.result.views[$0].name }
+  }
+
+  private static let bars: Set = ["NavigationBar", "TabBar", "Toolbar"]
+
+  private func fix(_ view: ViewRecord, under bar: ViewRecord) -> String {
+    let isTop = bar.frame.midY < layout.result.views[0].frame.midY
+    return "keep it in the safe area, which ends at the bar: `\(view.name)."
+      + (isTop ? "top >= safeArea.top" : "bottom <= safeArea.bottom")
+      + "` of the view around it, and let the content shrink or scroll"
   }
 
   /// Returns the advice: a distance along the axis on which the views overlap less.

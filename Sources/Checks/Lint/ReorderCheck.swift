@@ -12,10 +12,11 @@ struct ReorderCheck {
   func findings() -> [Diagnostic] {
     layout.children.flatMap { siblings -> [Diagnostic] in
       let twins = siblings.compactMap { index -> (now: Int, was: Int)? in
-        // A section that scrolls sideways shows fewer of its items as they grow; their order is the section's.
+        // A section that scrolls sideways shows fewer of its items as they grow; their order is the section's, and the
+        // numbers of the items after it are others.
         guard layout.showsContent(index), layout.result.views[index].scrolledSection == nil,
           let twin = original.view(at: layout.result.views[index].path),
-          original.showsContent(twin)
+          original.showsContent(twin), original.result.views[twin].scrolledSection == nil
         else { return nil }
         return (now: index, was: twin)
       }
@@ -42,7 +43,14 @@ struct ReorderCheck {
     if was.across >= 0, now.across >= 0 { return false }
     if was.down >= 0, now.down >= 0 { return false }
     let back = gaps(layout, second.now, first.now)
-    return back.down >= 0 || back.across >= 0 && now.down < 0
+    return back.down >= 0 || back.across >= 0 && now.down < 0 && !isStaggered(first.now, second.now)
+  }
+
+  /// Returns whether the second view still begins well below the top of the first and ends below it: two rows of which
+  /// the first has grown into the second, and not one row.
+  private func isStaggered(_ first: Int, _ second: Int) -> Bool {
+    let (one, other) = (layout.result.views[first].alignmentRect, layout.result.views[second].alignmentRect)
+    return other.minY > one.minY + one.height / 4 && other.maxY > one.maxY
   }
 
   /// Returns whether a view begins in the lower half of one beside it, as in columns of cards of different heights,

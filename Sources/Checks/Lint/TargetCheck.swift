@@ -5,7 +5,7 @@ import Foundation
 /// (Buttons, "hit region").
 ///
 /// The system gives a button with a title its height, and a switch or slider its size. So only sizes that the author
-/// made small count, and buttons without a title.
+/// made small count, and buttons without a title. A disabled button that shows nothing keeps a place free.
 struct TargetCheck {
   let layout: ShownLayout
 
@@ -15,9 +15,9 @@ struct TargetCheck {
   func findings() -> [Diagnostic] {
     layout.result.views.indices.compactMap { index in
       let view = layout.result.views[index]
-      guard view.role == .target, layout.isShown[index], view.frame.intersection(layout.regions[index]).isArea else {
-        return nil
-      }
+      guard view.role == .target, layout.isShown[index], view.frame.intersection(layout.regions[index]).isArea,
+        !isBlank(index)
+      else { return nil }
       let isNarrow = isSmall(view.frame.width, natural: view.content.intrinsicWidth, view)
       let isLow = isSmall(view.frame.height, natural: view.content.intrinsicHeight, view)
       guard isNarrow || isLow else { return nil }
@@ -27,6 +27,12 @@ struct TargetCheck {
         fix: "make the button larger than its picture: `\(view.name).width >= 44` and `\(view.name).height >= 44`",
         views: [view.path])
     }
+  }
+
+  /// Returns whether a view is disabled and shows neither text nor pictures nor a background.
+  private func isBlank(_ index: Int) -> Bool {
+    layout.result.views[index].accessibility.isDisabled
+      && layout.subtree(of: index).allSatisfy { layout.ink(of: $0).isEmpty }
   }
 
   private func isSmall(_ length: CGFloat, natural: CGFloat?, _ view: ViewRecord) -> Bool {

@@ -40,9 +40,7 @@ struct TextCheck {
       guard !isWithinMeasure(view), !isWithinSubstitute(index) else { return nil }
       let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return (
-        "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
-        "let it wrap (`lineLimit(nil)`), shrink, or have more room; its neighbours' hugging and resistance decide who "
-          + "yields"
+        "`\(view.name)` is cut off: “\(Self.shortened(shown))”", Self.advice(for: view)
       )
     }
     guard view.role == .plain, let ink = union(layout.textInk(of: index)) else { return nil }
@@ -52,6 +50,20 @@ struct TextCheck {
       "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
       "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
     )
+  }
+
+  /// Returns what helps against a cut text: only labels can wrap.
+  private static func advice(for view: ViewRecord) -> String {
+    let room = "its neighbours' hugging and resistance decide who yields"
+    switch view.className {
+    case "NavigationBar", "TabBar", "Toolbar", "SegmentedControl":
+      return "give it a shorter text: a title of a bar or a segment has one line"
+    case "TextField", "SearchBar":
+      return "give it more room or a shorter text: a field has one line; \(room)"
+    default:
+      guard view.role == .plain else { return "give it more room or a shorter text; \(room)" }
+      return "let it wrap (`lineLimit(nil)`), shrink, or have more room; \(room)"
+    }
   }
 
   /// Returns whether a single line is too long by no more than a point and 1 %, by which fonts differ from those of a

@@ -1,7 +1,8 @@
 import Foundation
 import Testing
 
-/// `docs/lint-gallery.md` judges each finding of `lint` in 216 variants of the gallery.
+/// `docs/lint-gallery.md` judges each finding of `lint` in 216 variants of the gallery, and
+/// `Tests/Fixtures/Everyday/Findings.md` each one in screens that were written without `lint` in mind.
 @Suite struct GalleryLintTests {
   private struct Report: Decodable {
     struct CatalogEntry: Decodable {
@@ -23,11 +24,9 @@ import Testing
     let catalogs: [CatalogEntry]
   }
 
-  private static let page = CommandRun.package.appendingPathComponent("docs/lint-gallery.md")
-
   /// The arguments after the executable's name in the page's command.
   private static func arguments(_ text: String) throws -> [String] {
-    let command = try #require(text.firstMatch(of: /swift run Gallery (lint [^`]*)/)).1.replacing("\\\n", with: " ")
+    let command = try #require(text.firstMatch(of: /swift run \w+ (lint [^`]*)/)).1.replacing("\\\n", with: " ")
     return command.matches(of: /'([^']*)'|(\S+)/).map { String($0.1 ?? $0.2!) }
   }
 
@@ -42,20 +41,43 @@ import Testing
     }
   }
 
-  @Test func `the page judges exactly what lint finds in the gallery`() throws {
-    let text = try String(contentsOf: Self.page, encoding: .utf8)
-    let run = try CommandRun("Gallery", try Self.arguments(text) + ["--json"], in: TemporaryFolder())
-    #expect(run.status == 0, "\(run.errors)")
-    let catalogs = try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs
-    #expect(catalogs[0].previews.count == 8 && catalogs[0].previews.allSatisfy { $0.variants == 216 })
-    let found = try catalogs[0].findings.map { finding in
-      let subject = try #require(finding.message.firstMatch(of: /`([^`]+)`/)).1
+  /// Returns what lint finds, as `preview · rule · subject · number of variants`.
+  private static func found(
+    _ catalog: String, _ text: String, previews: Int, variants: Int, status: Int32
+  ) throws -> [String] {
+    let run = try CommandRun(catalog, try arguments(text) + ["--json"], in: TemporaryFolder())
+    #expect(run.status == status, "\(run.errors)")
+    let entry = try #require(try JSONDecoder().decode(Report.self, from: Data(run.output.utf8)).catalogs.first)
+    #expect(entry.previews.count == previews && entry.previews.allSatisfy { $0.variants == variants })
+    return try entry.findings.map { finding in
+      let subject = try #require(finding.message.firstMatch(of: /[`']([^`']+)[`']/)).1
       return "\(finding.preview) · \(finding.rule) · \(subject) · \(finding.variants.count)"
     }
+  }
+
+  private static func text(_ path: String) throws -> String {
+    try String(contentsOf: CommandRun.package.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  @Test func `the page judges exactly what lint finds in the gallery`() throws {
+    let text = try Self.text("docs/lint-gallery.md")
+    let found = try Self.found("Gallery", text, previews: 8, variants: 216, status: 0)
     #expect(found.count > 40 && Set(found).count == found.count)
     let judged = Self.judged(text)
     #expect(judged.count == Set(judged).count)
     #expect(Set(found).subtracting(judged) == [], "not judged")
     #expect(Set(judged).subtracting(found) == [], "no longer found")
+  }
+
+  @Test func `of what lint finds in everyday screens at least 95 of 100 are true`() throws {
+    let text = try Self.text("Tests/Fixtures/Everyday/Findings.md")
+    let parts = text.components(separatedBy: "## False")
+    try #require(parts.count == 2)
+    let (right, wrong) = (Self.judged(parts[0]), Self.judged(parts[1]))
+    let found = try Self.found("Everyday", text, previews: 12, variants: 72, status: 1)
+    #expect(found.count > 200)
+    #expect(Set(found).subtracting(right + wrong) == [], "not judged")
+    #expect(Set(right + wrong).subtracting(found) == [], "no longer found")
+    #expect(Double(wrong.count) <= 0.05 * Double(found.count))
   }
 }
