@@ -317,25 +317,6 @@ struct ComparingRuleTests {
     }
   }
 
-  @Test func `text in Arabic that keeps to the right was called not mirrored`() {
-    func layOut(_ text: String, _ fixture: LintFixture) -> LayoutResult {
-      fixture.layOut {
-        let label = UILabel(verbatim: text).multilineTextAlignment(.right).named("label")
-        return Screen {
-          label
-        } constraints: { screen in
-          label.horizontalEdges == screen.horizontalEdges
-          label.top == screen.top
-        }
-      }
-    }
-    func findings(_ text: String) -> [Diagnostic] {
-      LintFixture.findings(.mirror, layOut(text, fixture.mirrored), .init(unmirrored: layOut(text, fixture)))
-    }
-    #expect(findings("الجسور").isEmpty)
-    #expect(findings("Bridges").count == 1)
-  }
-
   @Test func `rows that end under a toolbar above the home indicator were called an overlap`() {
     let (short, long) = (table(13, above: 34), table(13, every: 34, above: 34))
     #expect(LintFixture.findings(.overlap, long, .init(base: short)).isEmpty)

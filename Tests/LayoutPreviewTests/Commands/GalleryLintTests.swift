@@ -80,4 +80,31 @@ import Testing
     #expect(Set(right + wrong).subtracting(found) == [], "no longer found")
     #expect(Double(wrong.count) <= 0.05 * Double(found.count))
   }
+
+  @Test func `text in Arabic that keeps to the right was called not mirrored`() throws {
+    let source = """
+      import LayoutPreview
+      @main struct Letters: PreviewCatalog {
+        var previews: [Preview] {
+          Preview("Letters") {
+            let arabic = Label(verbatim: "الجسور").multilineTextAlignment(.right)
+            let latin = Label(verbatim: "Bridges").multilineTextAlignment(.right)
+            return Screen { arabic; latin } constraints: { screen in
+              [arabic, latin].align(\\.leading)
+              arabic.horizontalEdges == screen.horizontalEdges
+              latin.trailing == screen.trailing
+              arabic.top == screen.safeArea.top
+              latin.top == arabic.bottom + 8
+            }
+          }
+        }
+      }
+      """
+    let folder = try TemporaryFolder()
+    try folder.write(source, to: "Letters.swift")
+    let arguments = ["lint", "Letters.swift", "--direction", "all", "--rules", "mirror"]
+    let run = try CommandRun("preview", arguments, in: folder)
+    #expect(run.output.contains("`latin` stays at its side"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("`arabic`"), "\(run.output)")
+  }
 }
