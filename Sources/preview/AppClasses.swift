@@ -7,7 +7,6 @@ import LPProcesses
 import Foundation
 import LPSnapshots
 import LPSupport
-import Synchronization
 
 /// A catalog of everything that an app shows: each class and each source of blocks is compiled by itself, as a library
 /// that the catalog's program loads, so that what is wrong with one concerns no other. What comes of a part is used again
@@ -148,7 +147,7 @@ final class AppClasses: @unchecked Sendable {
 
   /// Compiles parts, as many at once as the command allows.
   private func compile(_ units: [AppUnit], in world: AppWorld) -> [Made] {
-    let work = Mutex((next: 0, made: [Int: Made]()))
+    let work = Locked((next: 0, made: [Int: Made]()))
     inThreads(upTo: units.count) { [self] in
       while let index = work.withLock({ work -> Int? in
         defer { work.next += 1 }

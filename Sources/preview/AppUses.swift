@@ -1,7 +1,7 @@
 import LPAppSources
 import LPDrawing
 import Foundation
-import Synchronization
+import LPSupport
 
 /// What the result of compiling a part of an app follows from, noted while it is made.
 final class AppUses: Sendable {
@@ -11,7 +11,7 @@ final class AppUses: Sendable {
     var compiled: Set<String> = []
   }
 
-  private let state = Mutex(State())
+  private let state = Locked(State())
 
   /// Notes that a source was asked what is in it.
   func scan(_ index: Int) { state.withLock { _ = $0.scanned.insert(index) } }
@@ -76,7 +76,7 @@ final class AppWorld: Sendable {
   private let digests: [String: String]
   /// The documents: the names of the classes that each makes, and its digest.
   private let documents: [(classes: Set<String>, digest: String)]
-  private let known = Mutex<(facts: [String: String], places: [WordUse: String])>(([:], [:]))
+  private let known = Locked<(facts: [String: String], places: [WordUse: String])>(([:], [:]))
 
   /// - Parameter documents: paths of storyboards and xibs.
   init(_ app: AppFolder, documents: [String]) {
