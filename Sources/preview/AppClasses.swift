@@ -148,7 +148,7 @@ final class AppClasses: @unchecked Sendable {
   /// Compiles parts, as many at once as the command allows.
   private func compile(_ units: [AppUnit], in world: AppWorld) -> [Made] {
     let work = Locked((next: 0, made: [Int: Made]()))
-    inThreads(upTo: units.count) { [self] in
+    inThreads(within: units.count) { [self] in
       while let index = work.withLock({ work -> Int? in
         defer { work.next += 1 }
         return work.next < units.count ? work.next : nil
@@ -168,7 +168,7 @@ final class AppClasses: @unchecked Sendable {
   }
 
   /// Does work in as many threads as the command allows, and waits for them.
-  private func inThreads(upTo count: Int, _ work: @escaping @Sendable () -> Void) {
+  private func inThreads(within count: Int, _ work: @escaping @Sendable () -> Void) {
     let jobs = order.command[Options.jobs] ?? ProcessInfo.processInfo.activeProcessorCount
     let group = DispatchGroup()
     for _ in 0..<min(max(1, jobs), count) {
