@@ -16,20 +16,20 @@ open class NSLayoutConstraint: NSObject {
   public var firstItem: AnyObject? { firstReference?.object }
   /// The view or guide on the right side of the equation; `nil` for a constant.
   public var secondItem: AnyObject? { secondReference?.object }
-  package private(set) var firstReference: ItemReference?
-  package private(set) var secondReference: ItemReference?
+  @exclusivity(unchecked) package private(set) var firstReference: ItemReference?
+  @exclusivity(unchecked) package private(set) var secondReference: ItemReference?
   /// The attribute on the left side of the equation.
-  public private(set) var firstAttribute: Attribute = .notAnAttribute
+  @exclusivity(unchecked) public private(set) var firstAttribute: Attribute = .notAnAttribute
   /// The attribute on the right side of the equation; `.notAnAttribute` for a constant.
-  public private(set) var secondAttribute: Attribute = .notAnAttribute
+  @exclusivity(unchecked) public private(set) var secondAttribute: Attribute = .notAnAttribute
   /// The relation between both sides of the equation.
-  public private(set) var relation: Relation = .equal
+  @exclusivity(unchecked) public private(set) var relation: Relation = .equal
   /// The factor of the second attribute.
-  public private(set) var multiplier: CGFloat = 1
-  private var hadSecondItem = false
+  @exclusivity(unchecked) public private(set) var multiplier: CGFloat = 1
+  @exclusivity(unchecked) private var hadSecondItem = false
 
   /// The constant in points.
-  open var constant: CGFloat = 0 {
+  @exclusivity(unchecked) open var constant: CGFloat = 0 {
     didSet {
       guard constant != oldValue else { return }
       if isActive, !constant.isFinite { refuse(.constantNotFinite) { $0.constant = oldValue } }
@@ -37,7 +37,7 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   /// The priority, 0 < p ≤ 1000.
-  open var priority: UILayoutPriority = .required {
+  @exclusivity(unchecked) open var priority: UILayoutPriority = .required {
     didSet {
       guard priority != oldValue else { return }
       if isActive, !priority.isLegal {
@@ -49,32 +49,32 @@ open class NSLayoutConstraint: NSObject {
     }
   }
   /// Whether the constraint is being replaced by another, whose priority may be any.
-  private var isExchanged = false
+  @exclusivity(unchecked) private var isExchanged = false
   /// The name that messages and goldens show.
-  open var identifier: String?
+  @exclusivity(unchecked) open var identifier: String?
   /// Has no effect here, since nothing is archived.
-  open var shouldBeArchived = false
+  @exclusivity(unchecked) open var shouldBeArchived = false
 
-  package var origin: ConstraintOrigin = .user
-  package var callSite: CallSite?
-  package var usesSystemSpacing = false
+  @exclusivity(unchecked) package var origin: ConstraintOrigin = .user
+  @exclusivity(unchecked) package var callSite: CallSite?
+  @exclusivity(unchecked) package var usesSystemSpacing = false
   /// Whether the visual format language made the constraint.
-  package var isFromFormat = false
+  @exclusivity(unchecked) package var isFromFormat = false
   /// The `anchorWithOffset` on the left side: a distance between two locations.
-  package private(set) var firstOffset: Offset?
-  package private(set) var secondOffset: Offset?
+  @exclusivity(unchecked) package private(set) var firstOffset: Offset?
+  @exclusivity(unchecked) package private(set) var secondOffset: Offset?
   /// The rule that orders optional constraints of equal priority that cannot all hold; see `LayoutEngine`.
-  package var tieRule = TieRule.lastYields
-  private var holderReference: ItemReference?
+  @exclusivity(unchecked) package var tieRule = TieRule.lastYields
+  @exclusivity(unchecked) private var holderReference: ItemReference?
   package var holder: UIView? {
     get { holderReference?.view }
     set { holderReference = newValue?.reference }
   }
-  package var activationOrder = 0
+  @exclusivity(unchecked) package var activationOrder = 0
   /// Whether the constraint is held although it relates the two axes, which no layout can satisfy.
-  private(set) var isOfTwoAxes = false
+  @exclusivity(unchecked) private(set) var isOfTwoAxes = false
   /// Whether the constraint is a placeholder of an Interface Builder document, which is removed at build time.
-  package var isPlaceholder = false
+  @exclusivity(unchecked) package var isPlaceholder = false
 
   package enum TieRule { case firstYields, lastYields }
 

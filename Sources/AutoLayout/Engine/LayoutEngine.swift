@@ -1,25 +1,26 @@
 package import LPCassowary
 /// Solves one view tree and gives its views their frames; every root has its own.
+/// What it reads for every constraint is not checked for overlapping access, which took a quarter of the time.
 @MainActor
 package final class LayoutEngine {
   package unowned let root: UIView
-  package var pending = PendingWork()
+  @exclusivity(unchecked) package var pending = PendingWork()
   /// Whether frames are being applied; changes meanwhile request no layout.
-  var isApplying = false
-  var problem = LinearProblem()
-  var solution = LayoutSolution()
+  @exclusivity(unchecked) var isApplying = false
+  @exclusivity(unchecked) var problem = LinearProblem()
+  @exclusivity(unchecked) var solution = LayoutSolution()
   /// The parts of the problem that can be solved by themselves; they are made when a constant first changes.
-  var parts: ProblemParts?
+  @exclusivity(unchecked) var parts: ProblemParts?
   /// The changes since the last record, if the tree has a record that is kept.
-  var changes: LayoutChanges?
-  var frames = SolvedFrames()
+  @exclusivity(unchecked) var changes: LayoutChanges?
+  @exclusivity(unchecked) var frames = SolvedFrames()
   /// Whether the frames are those of an alternative layout that is equally valid.
-  var isAlternative = false
+  @exclusivity(unchecked) var isAlternative = false
   /// The ambiguous variables of views that have alternative frames, in the order in which they were exercised.
-  var exercised: [(view: ObjectIdentifier, places: [(variable: Int, value: Double)])] = []
-  var record = CycleRecord()
+  @exclusivity(unchecked) var exercised: [(view: ObjectIdentifier, places: [(variable: Int, value: Double)])] = []
+  @exclusivity(unchecked) var record = CycleRecord()
   /// The target for the root's size; `nil` in a layout, where its frame is given.
-  var fitting: ProblemBuilder.Fitting?
+  @exclusivity(unchecked) var fitting: ProblemBuilder.Fitting?
 
   init(root: UIView) { self.root = root }
 

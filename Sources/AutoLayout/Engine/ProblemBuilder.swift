@@ -137,7 +137,6 @@ package struct ProblemBuilder {
     let candidates = scope.filter { problem.items[$0].view.map(UnplacedView.isCandidate) ?? false }
     guard !candidates.isEmpty else { return }
     var isPlaced = [Bool](repeating: false, count: problem.items.count)
-    // Each source is looked at in its place: copies of both would be counted in and out.
     for index in problem.sources.indices {
       switch problem.sources[index] {
       case .constraint, .hugging, .resistance:

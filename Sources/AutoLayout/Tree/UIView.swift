@@ -5,58 +5,58 @@ public import Foundation
 /// Coordinates are points, y down, in the superview. Frames are on the pixel grid after layout.
 @preconcurrency @MainActor
 open class UIView: UIResponder {
-  package internal(set) final var environment: LayoutEnvironment
+  @exclusivity(unchecked) package internal(set) final var environment: LayoutEnvironment
   package let reference = ItemReference(isGuide: false)
 
   // MARK: State of the layout
 
-  package final var geometry = ViewGeometry()
-  package final var contentPriorities = ContentPriorities()
-  package final var marginState = MarginState()
-  final var keyboardState = KeyboardState()
-  final var cycleState = CycleState()
-  package final var nameSources = NameSources()
+  @exclusivity(unchecked) package final var geometry = ViewGeometry()
+  @exclusivity(unchecked) package final var contentPriorities = ContentPriorities()
+  @exclusivity(unchecked) package final var marginState = MarginState()
+  @exclusivity(unchecked) final var keyboardState = KeyboardState()
+  @exclusivity(unchecked) final var cycleState = CycleState()
+  @exclusivity(unchecked) package final var nameSources = NameSources()
   /// The content size and baselines that a document gives, which replace the view's own.
-  package final var givenContent: GivenContent?
+  @exclusivity(unchecked) package final var givenContent: GivenContent?
   /// The constraints from the view's own blocks of equations; active when the blocks ran.
-  package final var ownConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var ownConstraints: [NSLayoutConstraint] = []
   /// The constraints of the system that were handed out to be read.
-  final var systemConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) final var systemConstraints: [NSLayoutConstraint] = []
   /// The changes declared on this view, to be drawn step by step.
-  package final var declaredChanges: [PlannedChange] = []
+  @exclusivity(unchecked) package final var declaredChanges: [PlannedChange] = []
   /// The mistakes noted since the view was made; the next layout reports them.
-  package internal(set) final var notedMistakes: [NotedMistake] = []
+  @exclusivity(unchecked) package internal(set) final var notedMistakes: [NotedMistake] = []
   /// The findings noted while a document made the view; reported ahead of the layout's own.
-  package final var documentNotes: [Diagnostic] = []
+  @exclusivity(unchecked) package final var documentNotes: [Diagnostic] = []
   /// The layout of the tree, on its root; `nil` until the first layout.
-  final var layoutCycle: (any LayoutCycle)?
+  @exclusivity(unchecked) final var layoutCycle: (any LayoutCycle)?
   /// The index of the view in its engine; -1 outside of one.
-  package final var engineIndex: Int32 = -1
+  @exclusivity(unchecked) package final var engineIndex: Int32 = -1
   /// Whether the view is known not to be `WrappingContent`.
-  final var isPlain = false
+  @exclusivity(unchecked) final var isPlain = false
   /// Whether a class of this module is `WrappingContent`.
   @_spi(Views) open class var wrapsContent: Bool { false }
   /// The link to the controller whose view this is.
-  final var controllerLink: ControllerLink?
-  final var inheritedTraits = InheritedTraits()
+  @exclusivity(unchecked) final var controllerLink: ControllerLink?
+  @exclusivity(unchecked) final var inheritedTraits = InheritedTraits()
   /// The handlers of changed traits, in the order of registration.
-  package final var traitObservations: [TraitObservation] = []
+  @exclusivity(unchecked) package final var traitObservations: [TraitObservation] = []
   /// The controllers of descendants that a preview's closure made, and its views with mistakes outside of the tree.
-  final var keptResponders: [UIResponder] = []
-  private var ownTint: UIColor?
+  @exclusivity(unchecked) final var keptResponders: [UIResponder] = []
+  @exclusivity(unchecked) private var ownTint: UIColor?
 
   // MARK: Tree
 
-  private var superviewReference: ItemReference?
+  @exclusivity(unchecked) private var superviewReference: ItemReference?
   /// The view around this one.
   public var superview: UIView? { superviewReference?.view }
   /// The views inside, in painting order.
-  public private(set) var subviews: [UIView] = []
+  @exclusivity(unchecked) public private(set) var subviews: [UIView] = []
   /// The number of levels below the view, or more if views were removed there.
-  final var levelsBelow = 0
-  package final var storedGuides: [UILayoutGuide] = []
+  @exclusivity(unchecked) final var levelsBelow = 0
+  @exclusivity(unchecked) package final var storedGuides: [UILayoutGuide] = []
   /// The constraints that this view holds as the nearest common ancestor of their items.
-  package final var heldConstraints: [NSLayoutConstraint] = []
+  @exclusivity(unchecked) package final var heldConstraints: [NSLayoutConstraint] = []
 
   /// Makes a view whose frame is zero until layout.
   public convenience override init() { self.init(frame: .zero) }
@@ -266,9 +266,9 @@ open class UIView: UIResponder {
   open var transform = CGAffineTransform.identity { didSet { transformChanged(from: oldValue) } }
 
   /// How the view follows its superview's size without constraints.
-  public var autoresizingMask: AutoresizingMask = [] { didSet { noteLayoutChange() } }
+  @exclusivity(unchecked) public var autoresizingMask: AutoresizingMask = [] { didSet { noteLayoutChange() } }
   /// Whether the frame and the autoresizing mask act as constraints.
-  open var translatesAutoresizingMaskIntoConstraints = true { didSet { noteLayoutChange() } }
+  @exclusivity(unchecked) open var translatesAutoresizingMaskIntoConstraints = true { didSet { noteLayoutChange() } }
 
   nonisolated open override var description: String {
     MainActor.assumeIsolated { consoleText }
@@ -479,7 +479,7 @@ open class UIView: UIResponder {
   }
 
   /// Whether the view is not drawn; constraints still apply, except in a stack view.
-  open var isHidden = false {
+  @exclusivity(unchecked) open var isHidden = false {
     didSet {
       guard isHidden != oldValue else { return }
       superview?.subviewVisibilityChanged(self)
@@ -524,7 +524,7 @@ open class UIView: UIResponder {
     madeLayer = made
     return made
   }
-  private final var madeLayer: CALayer?
+  @exclusivity(unchecked) private final var madeLayer: CALayer?
   /// The layer, if it was made or is of a class of its own; others have nothing to show.
   package final var existingLayer: CALayer? { madeLayer ?? (Self.layerClass == CALayer.self ? nil : layer) }
   /// Names the view in goldens and messages, ahead of the name of its variable.
