@@ -17,7 +17,7 @@ extension ReportFolder {
     let usualFormats: [ReportFormat] = given != nil ? [.json] : bazel?.outputs != nil ? [.html, .json] : []
     self.init(
       formats: chosen.isEmpty ? usualFormats : chosen, path: given ?? bazel?.outputs ?? usual, package: package,
-      xmlOutput: bazel?.xml)
+      xmlOutput: bazel?.xml, isTakenAway: given == nil && bazel?.outputs != nil)
   }
 }
 

@@ -12,6 +12,8 @@ package struct ReportFolder {
   let package: String
   /// The file that gets JUnit's XML besides, where a build system names one.
   var xmlOutput: String?
+  /// Whether the folder goes elsewhere, so that it needs copies of the pictures and layouts that the report refers to.
+  var isTakenAway = false
 
   /// Writes the selected forms and prints their paths; annotations are printed, and the step's summary is appended to
   /// the file that GitHub names.
@@ -23,12 +25,23 @@ package struct ReportFolder {
     try requireInside()
     var report = report
     report.package = RelativePath.path(from: path, to: package)
+    if isTakenAway { try collect(&report) }
     let folder = OutputFolder(path: path, option: "report-dir")
     for format in formats {
       folder.removeLeftovers(of: format.fileName)
       try write(report, as: format, into: folder, console)
       console.remark("report: \(SourcePath.shown("\(path)/\(format.fileName)"))")
     }
+  }
+
+  private func collect(_ report: inout TestReport) throws {
+    do throws(GoldenWriteError) {
+      let stores = [package, path].map { GoldenStore(root: URL(fileURLWithPath: $0), environment: [:]) }
+      _ = try report.copyFailures(from: stores[0], to: stores[1])
+    } catch {
+      throw CommandFailure(error.message, remedy: "Free disk space, or name another folder with --report-dir.")
+    }
+    report.package = "."
   }
 
   private func writeXML(_ report: TestReport, to file: String) throws {
@@ -55,7 +68,7 @@ package struct ReportFolder {
     _ report: TestReport, as format: ReportFormat, into folder: OutputFolder, _ console: Console
   ) throws {
     switch format {
-    case .html: try ReportPage.write(report, package: package, into: folder)
+    case .html: try ReportPage.write(report, package: isTakenAway ? path : package, into: folder)
     case .json: try stream(to: folder) { try JSONReport.write(report, to: $0) }
     case .junit: try stream(to: folder, format) { try JUnitReport.write(report, to: $0) }
     case .sarif: try stream(to: folder, format) { try SARIFReport.write(report, below: placeInRepository, to: $0) }

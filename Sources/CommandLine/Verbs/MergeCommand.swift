@@ -80,20 +80,12 @@ package struct MergeCommand {
     let source = GoldenStore(root: folder.standardizedFileURL, environment: [:])
     let target = GoldenStore(root: URL(fileURLWithPath: package), environment: [:])
     guard source.root.path != target.root.standardizedFileURL.path else { return 0 }
-    var missing = 0
-    for catalog in report.catalogs {
-      for entry in catalog.variants {
-        for path in entry.finding?.files.failures ?? [] {
-          do throws(GoldenWriteError) {
-            if try !target.copyFailure(path, from: source) { missing += 1 }
-          } catch {
-            throw CommandFailure(
-              error.message, remedy: "Free disk space or name another folder with --package-path.\n\(next)")
-          }
-        }
-      }
+    do throws(GoldenWriteError) {
+      return try report.copyFailures(from: source, to: target)
+    } catch {
+      throw CommandFailure(
+        error.message, remedy: "Free disk space or name another folder with --package-path.\n\(next)")
     }
-    return missing
   }
 
   // MARK: Writing

@@ -37,3 +37,16 @@ package struct TestReport: Hashable, Codable, Sendable {
     catalogs.reduce(into: VerdictCounts()) { $0.add($1.counts) }
   }
 }
+
+extension TestReport {
+  /// Copies the files that the report refers to into another package, to the same places.
+  ///
+  /// - Returns: the number of missing files.
+  package func copyFailures(from source: GoldenStore, to target: GoldenStore) throws(GoldenWriteError) -> Int {
+    var missing = 0
+    for path in catalogs.flatMap(\.variants).flatMap({ $0.finding?.files.failures ?? [] }) {
+      if try !target.copyFailure(path, from: source) { missing += 1 }
+    }
+    return missing
+  }
+}
