@@ -23,7 +23,7 @@ struct GoldenModelTests {
       #expect(missing.isEmpty && wrong.isEmpty && lost.isEmpty, "\(turn): \(model.last): \(missing) \(wrong) \(lost)")
       if !(missing.isEmpty && wrong.isEmpty && lost.isEmpty) { return }
     }
-    #expect(model.pruned > count / 20 && model.accepted > count / 40 && model.recorded > count / 10)
+    #expect(model.pruned > 20 && model.accepted > 5 && model.recorded > 20, "\(count) operations did little")
   }
 
   private struct Model {

@@ -98,8 +98,10 @@ package struct OperationWorker {
     }
   }
 
-  /// Why nothing can be shown of a preview.
+  /// Why nothing can be shown of a preview of an app. Others are not even asked for here: what they do to a process must
+  /// not reach the one that writes their files.
   private func problem(of item: some OperationItem) -> CommandFailure? {
+    guard AppItems.current != nil else { return nil }
     let previews = catalog.catalog.previews
     return previews.indices.contains(item.preview) ? previews[item.preview].problem : nil
   }

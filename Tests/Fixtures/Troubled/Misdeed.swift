@@ -10,10 +10,11 @@ enum Misdeed {
   }
 
   /// Prints a note, once in each process, as code of an app without its data does.
-  @MainActor static func tell() {
-    guard ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "tell", !hasTold else { return }
+  @MainActor static func telling<Shown>(_ screen: Shown) -> Shown {
+    guard ProcessInfo.processInfo.environment["TROUBLED_PREVIEWS"] == "tell", !hasTold else { return screen }
     hasTold = true
     print("note: nothing has data")
+    return screen
   }
 
   @MainActor private static var hasTold = false

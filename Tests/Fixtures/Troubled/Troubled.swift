@@ -4,10 +4,7 @@ import LayoutPreview
 @main
 struct Troubled: PreviewCatalog {
   var previews: [Preview] {
-    Preview("Plain") {
-      Misdeed.tell()
-      return Screen()
-    }
+    Preview("Plain") { Misdeed.telling(Screen()) }
     Preview("Greeting") {
       let title = Label("greeting.title", style: .headline)
       return Screen {
