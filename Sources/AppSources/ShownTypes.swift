@@ -31,9 +31,6 @@ extension NeededSources {
     return best.values.sorted { ($0.source, $0.line, $0.name) < ($1.source, $1.line, $1.name) }
   }
 
-  /// Whether the name of a class says that it is a view or a controller.
-  package static func isNamedAsView(_ name: String) -> Bool { StandIns.superclass(of: name) != nil }
-
   private func obstacle(_ type: TypeDeclaration, _ source: AppSource) -> String? {
     if source.scan.imports.contains(where: { $0.module == "XCTest" || $0.module == "Testing" }) {
       return "its source is one of tests"

@@ -107,8 +107,9 @@ package struct StandIns: Sendable {
     declare(name, isConformance: false, superclass: superclass ?? Self.superclass(of: name))
   }
 
-  /// Whether a class has a name like those of UIKit's views and controllers, with words of its own before it.
-  package static func isNamedAsView(_ name: String) -> Bool {
+  /// Whether a class has a name like those of UIKit's views and controllers, with words of its own before it: classes
+  /// called `Button` are SwiftUI's.
+  package static func hasViewNameOfItsOwn(_ name: String) -> Bool {
     superclass(of: name) != nil && !["Button", "Label", "Cell", "View", "Control"].contains(name)
       && !["TextField", "ScrollView", "ImageView"].contains(name)
   }
@@ -153,7 +154,7 @@ package struct StandIns: Sendable {
   }
 
   /// Guesses a superclass from the end of a class's name, as UIKit's own are named.
-  static func superclass(of name: String) -> String? {
+  package static func superclass(of name: String) -> String? {
     let kinds = [
       ("CollectionViewCell", "UICollectionViewCell"), ("CollectionCell", "UICollectionViewCell"),
       ("HeaderFooterView", "UITableViewHeaderFooterView"), ("ReusableView", "UICollectionReusableView"),

@@ -131,6 +131,8 @@ final class AppClasses: @unchecked Sendable {
         try list.write(to: URL(fileURLWithPath: "\(folder)/items.json"))
       }
     let file = (path as NSString).deletingLastPathComponent + "/items.json"
+    // A list that was damaged or removed meanwhile would show nothing for ever.
+    if FileManager.default.contents(atPath: file) != list { try AtomicFile().replace(file, by: Array(list)) }
     return CatalogExecutable(
       name: order.appSources.joined(separator: ", "), path: path, root: nil,
       environment: [CatalogResources.appVariable: "1", AppItems.variable: file])

@@ -164,7 +164,7 @@ final class AppReduction {
   /// A class in an expression that no compiled source declares, and that is a view by the app's sources or its name.
   private func missingView(_ message: CompilerMessage) -> String? {
     guard let name = message.missingValue, name.first?.isUppercase == true else { return nil }
-    return needed.superclass(of: name) != nil || StandIns.isNamedAsView(name) ? name : nil
+    return needed.superclass(of: name) != nil || StandIns.hasViewNameOfItsOwn(name) ? name : nil
   }
 
   /// Whether a type that is not compiled is a protocol where the app declares it.
@@ -271,7 +271,7 @@ final class AppReduction {
         part,
         CompilerProblem(
           file: sources[index].path, line: 1, column: 1, severity: "error",
-          message: "no value of \(name) can be made"))
+          message: "a value of \(name) cannot be made"))
       return true
     }
     return false

@@ -20,8 +20,8 @@ import Testing
 
   @Test func `a class that is missing is a view by its superclass or its name`() {
     var standIns = StandIns()
-    #expect(StandIns.isNamedAsView("MetaLabel") && !StandIns.isNamedAsView("Label"))
-    #expect(!StandIns.isNamedAsView("Client"))
+    #expect(StandIns.hasViewNameOfItsOwn("MetaLabel") && !StandIns.hasViewNameOfItsOwn("Label"))
+    #expect(!StandIns.hasViewNameOfItsOwn("Client"))
     let isNew = [("MetaLabel", nil), ("MetaLabel", nil), ("Avatar", "UIButton")].map { name, superclass in
       standIns.declareView(name, superclass)
     }

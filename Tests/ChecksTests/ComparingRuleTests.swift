@@ -289,9 +289,9 @@ struct ComparingRuleTests {
 
   /// Rows of a table that fills the screen under a bar.
   private func table(
-    _ rows: Int, every pitch: CGFloat = 30, wide: Bool = true, above inset: CGFloat = 0
+    _ rows: Int, every pitch: CGFloat = 30, wide: Bool = true, above inset: CGFloat = 0, indicator: CGFloat = 0
   ) -> LayoutResult {
-    fixture.layOut {
+    LintFixture(size: fixture.size, bottomInset: indicator).layOut {
       let body = UIView().named("body")
       let list = UIScrollView { body }.named("list")
       let bar = UIButton("Tabs").named("bar")
@@ -318,8 +318,14 @@ struct ComparingRuleTests {
   }
 
   @Test func `rows that end under a toolbar above the home indicator were called an overlap`() {
-    let (short, long) = (table(13, above: 34), table(13, every: 34, above: 34))
-    #expect(LintFixture.findings(.overlap, long, .init(base: short)).isEmpty)
+    func findings(_ indicator: CGFloat) -> [Diagnostic] {
+      let (short, long) = (
+        table(13, above: 34, indicator: indicator), table(13, every: 34, above: 34, indicator: indicator)
+      )
+      return LintFixture.findings(.overlap, long, .init(base: short))
+    }
+    #expect(findings(34).isEmpty)
+    #expect(!findings(0).isEmpty, "nothing is below the bar but more rows")
   }
 
   @Test func `filters that fit their scroll view were to look for a frame that is set in code, as advice`() throws {

@@ -9,10 +9,13 @@ import LPLayoutDSL
 struct LintFixture {
   var size = CGSize(width: 320, height: 480)
   var direction = UIUserInterfaceLayoutDirection.leftToRight
+  /// The height of the home indicator's area.
+  var bottomInset: CGFloat = 0
 
   func layOut(_ make: () -> UIView) -> LayoutResult {
     let environment = LayoutEnvironment(
-      traits: TraitValues(layoutDirection: direction, displayScale: 2), screenSize: size)
+      traits: TraitValues(layoutDirection: direction, displayScale: 2), screenSize: size,
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 0, bottom: bottomInset, right: 0))
     return LayoutEnvironment.$current.withValue(environment) { LayoutResult.capture(make()) }
   }
 

@@ -11,24 +11,26 @@ public enum AppItemPreviews {
   /// class concerns no other.
   public static var all: [Preview] {
     guard let items = AppItems.current?.items else { return [] }
-    var documents: [String: [ScenePreview]] = [:]
+    var documents: [String: Result<[ScenePreview], any Error>] = [:]
     for path in Set(items.filter { $0.kind == .scene && $0.problem == nil }.map(\.path)) {
-      documents[path] = scenes(of: path)
+      documents[path] = Result { try scenes(of: path) }
     }
     return items.map { item in
       guard item.problem == nil else { return refused(item, item.problem) }
       guard item.kind == .scene else { return loaded(item) }
-      guard let scenes = documents[item.path], scenes.indices.contains(item.index) else {
+      switch documents[item.path] {
+      case .success(let scenes)? where scenes.indices.contains(item.index):
+        return scenes[item.index].named(item.name).preview
+      case .failure(let error)?: return refused(item, CommandFailure(error, next: "Run the command again."))
+      default:
         return refused(
-          item, CommandFailure("\(item.name) is in its document no more", remedy: "Run the command again."))
+          item, CommandFailure("\(item.name) is no longer in its document", remedy: "Run the command again."))
       }
-      return scenes[item.index].named(item.name).preview
     }
   }
 
-  private static func scenes(of path: String) -> [ScenePreview] {
-    guard let document = try? DocumentCatalog.read(path) else { return [] }
-    return DocumentCatalog.scenes(of: document, DocumentFile(url: URL(fileURLWithPath: path)))
+  private static func scenes(of path: String) throws -> [ScenePreview] {
+    try DocumentCatalog.scenes(of: DocumentCatalog.read(path), DocumentFile(url: URL(fileURLWithPath: path)))
   }
 
   private static func site(of item: AppItems.Item) -> CallSite {

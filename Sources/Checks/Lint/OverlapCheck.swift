@@ -84,21 +84,20 @@ struct OverlapCheck {
   }
 
   /// Returns whether a view is, or is in, a bar that covers one end of a scroll view from side to side, or leaves free
-  /// there what is below a status bar or over a home indicator.
+  /// there as much as the screen's safe area does, for a status bar or a home indicator.
   private func isBar(_ view: Int, over scrolling: Int) -> Bool {
     let (frame, shared) = (layout.result.views[scrolling].frame, Set(layout.ancestors(of: scrolling)))
     return ([view] + layout.ancestors(of: view)).filter { !shared.contains($0) }.contains { index in
       let bar = layout.result.views[index].frame
       let isAcross = bar.minX <= frame.minX + 1 && bar.maxX >= frame.maxX - 1 && bar.height < frame.height / 2
       let isAlong = bar.minY <= frame.minY + 1 && bar.maxY >= frame.maxY - 1 && bar.width < frame.width / 2
-      let isAtEnd = bar.minY <= frame.minY + Self.topInset || bar.maxY >= frame.maxY - Self.bottomInset
+      let (screen, safe) = (layout.result.views[0].frame, layout.result.safeArea)
+      let isAtEnd =
+        bar.minY <= frame.minY + safe.minY - screen.minY + 1 || bar.maxY >= frame.maxY + safe.maxY - screen.maxY - 1
       return isAcross && isAtEnd
         || isAlong && (bar.minX <= frame.minX + 1 || bar.maxX >= frame.maxX - 1)
     }
   }
-
-  /// The largest insets of a device's screen.
-  private static let (topInset, bottomInset): (CGFloat, CGFloat) = (68, 34)
 
   private func overlapsInBase(_ one: Piece, _ other: Piece) -> Bool {
     let others = base.ink(of: other.twin)

@@ -3,7 +3,7 @@ package import LPLayoutModel
 
 /// A mark that iOS draws semibold, as lines between points; sizes of its ink in points at the default text size.
 ///
-/// The sizes are those of screenshots of iOS 15 to 17, by eye: there is no published figure.
+/// The sizes are what is known of iOS; nothing was measured, and there is no published figure.
 package struct SystemMark {
   private let points: [CGPoint]
   private let size: CGSize

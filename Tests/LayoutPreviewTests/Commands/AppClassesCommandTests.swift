@@ -63,6 +63,16 @@ import Testing
       }
     }
     """,
+    "Lists/Leaver.swift": """
+    import Foundation
+    import UIKit
+    final class Leaver: UIView {
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        exit(3)
+      }
+    }
+    """,
     "Lists/Box.swift": "import UIKit\nclass Box<Model>: UITableViewCell { var model: Model? }\n",
     "Lists/Model.swift": "struct Model { var title = \"Tea\" }\nclass Store {}\n",
     "Documents/Main.storyboard": document("Storyboard.XIB", scene("Welcome")),
@@ -148,11 +158,12 @@ import Testing
     #expect(sealed == "Sealed does not compile: Shop/Lists/Sealed.swift:3: inheritance from a final class 'Closed'")
     #expect(states["TornView"]?.hasPrefix("TornView does not compile: Shop/Lists/Torn.swift:3:") == true)
     #expect(states["Trap"]?.hasSuffix("at Shop/Lists/Trap.swift:6") == true, "\(states["Trap"] ?? "")")
+    #expect(states["Leaver"]?.contains("ended the process with status 3") == true, "\(states["Leaver"] ?? "")")
     #expect(states["Box"] == "Box is left out: it is generic, or private inside of another type")
-    #expect(states.count == 10, "\(states.keys)")
+    #expect(states.count == 11, "\(states.keys)")
     // From the first second, and a line for each class.
-    #expect(first.errors.hasPrefix("Reading 8 sources\n"))
-    #expect(first.errors.contains("/6] PriceCard: compiled"))
+    #expect(first.errors.hasPrefix("Reading 9 sources\n"))
+    #expect(first.errors.contains("/7] PriceCard: compiled"))
 
     let page = String(decoding: try folder.read("out/AppPreviews/index.html"), as: UTF8.self)
     for state in ["recognisable", "name-only", "crashed", "not-compiled", "left-out"] {
@@ -166,15 +177,15 @@ import Testing
   /// After an edit only those classes are compiled that were made from the source.
   private func checkOneEdit() throws {
     let same = try run(["render", "Shop/", "--view", "*", "--format", "text"])
-    #expect(same.errors.contains("6 of 6 parts as before"), "\(same.errors)")
+    #expect(same.errors.contains("7 of 7 parts as before"), "\(same.errors)")
     #expect(!same.errors.contains("compiled"))
-    #expect(same.output.contains("10 in all: 5 recognisable, 1 only a name, 1 crashed, 2 not compiled, 1 left out"))
+    #expect(same.output.contains("11 in all: 5 recognisable, 1 only a name, 2 crashed, 2 not compiled, 1 left out"))
 
     try folder.write(
       (Self.app["Cards/TotalController.swift"] ?? "").replacing("Total\"", with: "Sum\""),
       to: "Shop/Cards/TotalController.swift")
     let edited = try run(["render", "Shop/", "--view", "*", "--format", "text"])
-    #expect(edited.errors.contains("] TotalController: compiled") && edited.errors.contains("5 of 6 parts as before"))
+    #expect(edited.errors.contains("] TotalController: compiled") && edited.errors.contains("6 of 7 parts as before"))
     let text = String(decoding: try folder.read("out/AppPreviews/totalcontroller/default.layout.txt"), as: UTF8.self)
     #expect(text.contains("\"Sum\""))
 
@@ -188,7 +199,7 @@ import Testing
     // A source that declares something by a word that a class looked for is looked at again.
     try folder.write("import UIKit\nfinal class Fresh: UILabel {}\n", to: "Shop/Fresh.swift")
     let added = try run(["list", "Shop/", "--view", "*", "--json"])
-    #expect(added.errors.contains("] Fresh: compiled") && added.errors.contains("6 of 7 parts as before"))
+    #expect(added.errors.contains("] Fresh: compiled") && added.errors.contains("7 of 8 parts as before"))
   }
 
   @Test func `explain says what to give for more of a view, by what it shows`() throws {
