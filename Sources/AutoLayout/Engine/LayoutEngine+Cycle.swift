@@ -5,6 +5,7 @@ extension LayoutEngine {
     guard !isApplying else { return }
     if record.turn.depth == 0 {
       TraitChanges.deliver(in: root)
+      if pending.isEmpty, !record.turn.isStopped { return }
       beginTurn()
     }
     record.turn.depth += 1
@@ -19,7 +20,8 @@ extension LayoutEngine {
         updateAdded()
       }
       if pending.isUnsolved { solvePending() }
-      layoutPass()
+      pending.layout = false
+      layOut(root)
     }
   }
 
@@ -54,11 +56,6 @@ extension LayoutEngine {
   }
 
   /// Lays out the views, from root to leaf.
-  private func layoutPass() {
-    pending.layout = false
-    layOut(root)
-  }
-
   private func layOut(_ view: UIView) {
     if view.cycleState.needsLayout, !record.turn.isStopped { layOutSubviews(of: view) }
     guard view.cycleState.needsLayoutInside, !record.turn.isStopped else { return }

@@ -6,7 +6,7 @@ enum TraitChanges {
     let previous: UITraitCollection
   }
 
-  private static var waiting: [Change] = []
+  @exclusivity(unchecked) private static var waiting: [Change] = []
   /// The number of waiting changes at which those of views that are gone are dropped.
   private static var limit = 256
 
