@@ -53,9 +53,11 @@ extension UIView {
   }
 
   /// Returns how far a superview's safe area or margins extend into a subview's frame: clamp(inset − distance, 0, inset)
-  /// per edge.
+  /// per edge, without the rounding errors of the frame.
   static func reaching(_ parent: UIEdgeInsets, into frame: CGRect, in size: CGSize) -> UIEdgeInsets {
-    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat { min(max(inset - distance, 0), inset) }
+    func reach(_ inset: CGFloat, _ distance: CGFloat) -> CGFloat {
+      min(max(((inset - distance) * 0x1p30).rounded() * 0x1p-30, 0), inset)
+    }
     return UIEdgeInsets(
       top: reach(parent.top, frame.minY), left: reach(parent.left, frame.minX),
       bottom: reach(parent.bottom, size.height - frame.maxY), right: reach(parent.right, size.width - frame.maxX))
