@@ -21,7 +21,10 @@ package struct ConstraintStates {
     self.engine = engine
     var user: [Int] = []
     var others: [Int] = []
-    var byID = [Int32](repeating: -1, count: (engine.ids.lazy.compactMap { $0?.index }.max() ?? -1) + 1)
+    // A closure would ask for its actor at every element, as a loop does not.
+    var greatest = -1
+    for case let id? in engine.ids { greatest = max(greatest, id.index) }
+    var byID = [Int32](repeating: -1, count: greatest + 1)
     for (index, source) in engine.sources.enumerated() {
       if let id = engine.ids[index] { byID[id.index] = Int32(index) }
       switch source {
@@ -35,7 +38,9 @@ package struct ConstraintStates {
     for (record, source) in recorded.enumerated() { records[source] = record }
     recordOfSource = records
     sourceOfID = byID
-    recordOfID = byID.map { $0 < 0 ? -1 : records[Int($0)].map { Int32($0) } ?? -1 }
+    var recordByID = byID
+    for (id, source) in byID.enumerated() where source >= 0 { recordByID[id] = Int32(records[Int(source)] ?? -1) }
+    recordOfID = recordByID
     var conflicts: [Int: Int] = [:]
     for (number, conflict) in engine.conflicts.enumerated() {
       for member in conflict.members where conflicts[member] == nil { conflicts[member] = number + 1 }

@@ -153,26 +153,32 @@ package struct LayoutCapture {
 
   private func constraintRecords(_ guides: [ObjectIdentifier: Int]) -> [ConstraintRecord] {
     let equation = EquationText(names: names)
-    return states.recorded.compactMap { source in
-      switch engine.sources[source] {
-      case .constraint(let constraint):
-        let (left, right) = (ends(of: constraint.firstSide, guides), ends(of: constraint.secondSide, guides))
-        guard let first = left.end else { return nil }
-        return ConstraintRecord(
-          origin: constraint.origin, identifier: constraint.identifier, equation: equation.text(of: constraint),
-          first: first.item, firstAttribute: first.attribute, firstStart: left.start, relation: constraint.relation,
-          second: right.end?.item, secondAttribute: right.end?.attribute ?? .notAnAttribute, secondStart: right.start,
-          multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
-          state: states.state(of: source), conflict: states.conflictNumber(of: source),
-          callSite: constraint.callSite)
-      case .hugging(let item, let axis):
-        return contentSize(of: item, axis, .lessThanOrEqual, source: source)
-      case .resistance(let item, let axis):
-        return contentSize(of: item, axis, .greaterThanOrEqual, source: source)
-      case .autoresizing(let item, let axis):
-        return autoresizing(of: item, axis, source: source)
-      default: return nil
-      }
+    var records: [ConstraintRecord] = []
+    records.reserveCapacity(states.recorded.count)
+    for source in states.recorded {
+      if let record = constraintRecord(source, guides, equation) { records.append(record) }
+    }
+    return records
+  }
+
+  private func constraintRecord(
+    _ source: Int, _ guides: [ObjectIdentifier: Int], _ equation: EquationText
+  ) -> ConstraintRecord? {
+    switch engine.sources[source] {
+    case .constraint(let constraint):
+      let (left, right) = (ends(of: constraint.firstSide, guides), ends(of: constraint.secondSide, guides))
+      guard let first = left.end else { return nil }
+      return ConstraintRecord(
+        origin: constraint.origin, identifier: constraint.identifier, equation: equation.text(of: constraint),
+        first: first.item, firstAttribute: first.attribute, firstStart: left.start, relation: constraint.relation,
+        second: right.end?.item, secondAttribute: right.end?.attribute ?? .notAnAttribute, secondStart: right.start,
+        multiplier: constraint.multiplier, constant: constraint.constant, priority: constraint.priority.rawValue,
+        state: states.state(of: source), conflict: states.conflictNumber(of: source),
+        callSite: constraint.callSite)
+    case .hugging(let item, let axis): return contentSize(of: item, axis, .lessThanOrEqual, source: source)
+    case .resistance(let item, let axis): return contentSize(of: item, axis, .greaterThanOrEqual, source: source)
+    case .autoresizing(let item, let axis): return autoresizing(of: item, axis, source: source)
+    default: return nil
     }
   }
 

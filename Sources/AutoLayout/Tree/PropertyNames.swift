@@ -37,7 +37,7 @@ struct PropertyNames {
 
   private static func isOfThisPackage(_ type: AnyClass) -> Bool {
     if let answer = known[ObjectIdentifier(type)] { return answer }
-    let module = String(reflecting: type).prefix { $0 != "." }
+    let module = _typeName(type).prefix { $0 != "." }
     let answer = ownModules.contains(String(module))
     known[ObjectIdentifier(type)] = answer
     return answer
@@ -45,7 +45,7 @@ struct PropertyNames {
 
   /// The modules with classes of views and controllers, by a class of each that is known here.
   private static let ownModules: Set<String> = {
-    let own = String(reflecting: UIView.self).prefix { $0 != "." }
+    let own = _typeName(UIView.self).prefix { $0 != "." }
     let prefix = own.dropLast("AutoLayout".count)
     return Set(
       ["AutoLayout", "Components", "LayoutDSL", "InterfaceBuilder"].map { prefix + $0 } + [
