@@ -64,6 +64,9 @@ open class CALayer: NSObject {
 
   /// Makes a layer without rounded corners, border and shadow.
   public required override init() { super.init() }
+  /// Makes a layer as `init()` does: layers are not copied, and archives not decoded.
+  public init(layer: Any) { super.init() }
+  public required init?(coder: NSCoder) { super.init() }
 
   final func belong(to owner: ItemReference) { ownerReference = owner }
   final var owner: (any LayerOwner)? { ownerReference?.object as? any LayerOwner }

@@ -9,6 +9,9 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
 
   /// Makes an attachment without an image.
   public override init() {}
+  /// Makes an attachment whose data, of a type, is not read.
+  public init(data contentData: Data?, ofType uti: String?) {}
+  public required init?(coder: NSCoder) {}
 
   /// Makes an attachment of an image.
   public convenience init(image: UIImage) {

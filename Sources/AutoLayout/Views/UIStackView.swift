@@ -68,6 +68,9 @@ open class UIStackView: UIView {
   /// The priorities of a stack view of macOS; `nil` for those of iOS, where everything is required.
   package var desktopPriorities: DesktopPriorities? { didSet { setNeedsArrangement() } }
 
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
+
   /// Makes a stack of views.
   public convenience init(arrangedSubviews views: [UIView]) {
     self.init(frame: .zero)

@@ -26,9 +26,15 @@ open class UIBarButtonItem: UIBarItem {
     self.customView = customView
   }
 
+  /// Makes an item without content that takes the remaining space in a toolbar.
+  open override class func flexibleSpace() -> UIBarButtonItem {
+    let item = UIBarButtonItem()
+    item.isFlexibleSpace = true
+    return item
+  }
   /// Makes an item without content that takes a width in points.
-  open class func fixedSpace(_ width: CGFloat) -> Self {
-    let item = Self()
+  open class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+    let item = UIBarButtonItem()
     item.width = width
     return item
   }

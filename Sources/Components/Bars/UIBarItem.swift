@@ -19,15 +19,22 @@ open class UIBarItem: NSObject {
   /// The bar that places the item among views.
   weak var bar: UIView?
 
+  /// Makes an item without content.
+  public override init() {}
+  /// Makes an item without content: archives are not decoded.
+  public required init?(coder: NSCoder) {}
+
   /// Makes an item with a title or an image.
-  public required init(title: String? = nil, image: UIImage? = nil) {
-    self.title = title
-    self.image = image
+  public convenience init(title: String?, image: UIImage? = nil) {
+    self.init()
+    (self.title, self.image) = (title, image)
   }
+  /// Makes an item with an image.
+  public convenience init(image: UIImage?) { self.init(title: nil, image: image) }
 
   /// Makes an item without content that takes the remaining space in a toolbar.
-  open class func flexibleSpace() -> Self {
-    let item = Self()
+  open class func flexibleSpace() -> UIBarItem {
+    let item = UIBarItem()
     item.isFlexibleSpace = true
     return item
   }

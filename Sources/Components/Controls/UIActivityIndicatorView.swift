@@ -19,11 +19,14 @@ open class UIActivityIndicatorView: UIView {
   public private(set) var isAnimating = false
 
   /// Makes an activity indicator of a style.
-  public convenience init(style: Style) {
-    self.init(frame: .zero)
+  public init(style: Style) {
+    super.init(frame: .zero)
     self.style = style
     takeDefaultSize(intrinsicContentSize)
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes an indicator of medium size: archives are not decoded.
+  public required init(coder: NSCoder) { super.init(coder: coder)! }
 
   @_spi(Views) open override func applyClassDefaults() {
     for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] { setContentHuggingPriority(.defaultHigh, for: axis) }

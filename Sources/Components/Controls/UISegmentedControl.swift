@@ -41,11 +41,14 @@ open class UISegmentedControl: UIControl {
 
   /// Makes segments from titles and images, in reading order; anything but a `String` or a `UIImage` becomes an empty
   /// segment.
-  public convenience init(items: [Any]?) {
-    self.init(frame: .zero)
-    defer { takeDefaultSize(sizeThatFits(.zero)) }
+  public init(items: [Any]?) {
+    super.init(frame: .zero)
     segments = (items ?? []).map { Segment(title: $0 as? String, image: $0 as? UIImage) }
+    takeDefaultSize(sizeThatFits(.zero))
   }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control without segments: archives are not decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 
   /// The number of segments.
   open var numberOfSegments: Int { segments.count }

@@ -32,6 +32,11 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     self.configuration = configuration
     super.init()
   }
+  /// Makes a layout without sections: archives are not decoded.
+  public required init?(coder: NSCoder) {
+    (provider, configuration) = ({ _, _ in nil }, .init())
+    super.init(coder: coder)
+  }
 
   /// Returns the layout of a list.
   open class func list(using configuration: UICollectionLayoutListConfiguration) -> UICollectionViewCompositionalLayout

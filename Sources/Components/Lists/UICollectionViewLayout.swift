@@ -12,6 +12,8 @@ open class UICollectionViewLayout: NSObject {
 
   /// Makes a layout.
   public override init() { super.init() }
+  /// Makes a layout: archives are not decoded.
+  public required init?(coder: NSCoder) { super.init() }
 
   /// Computes what later calls return; is called before each layout.
   open func prepare() {}

@@ -72,6 +72,8 @@ open class UINavigationItem: NSObject {
   /// Makes an item with a title.
   public init(title: String) { self.title = title }
   override init() {}
+  /// Makes an item without content: archives are not decoded.
+  public required init?(coder: NSCoder) {}
 
   /// Replaces the items at the leading side, at once.
   open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }

@@ -13,6 +13,10 @@ open class NSLayoutManager: NSObject {
   /// The areas that lines fill; the first is that of the text view.
   public internal(set) var textContainers: [NSTextContainer] = []
 
+  public override init() {}
+  /// Makes a manager without areas: archives are not decoded.
+  public required init?(coder: NSCoder) {}
+
   /// Adds an area.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
   /// Does nothing: lines are laid out with the view.

@@ -12,6 +12,12 @@ open class UIRefreshControl: UIControl {
   open func beginRefreshing() { isRefreshing = true }
   /// Would stop it.
   open func endRefreshing() { isRefreshing = false }
+
+  /// Makes a control at rest; as on UIKit, a subclass can override it.
+  public init() { super.init(frame: .zero) }
+  public override init(frame: CGRect) { super.init(frame: frame) }
+  /// Makes a control as `init()` does: archives are not decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
 }
 
 extension UIScrollView {

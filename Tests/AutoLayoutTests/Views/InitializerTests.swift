@@ -55,6 +55,51 @@ struct InitializerTests {
       super.init()
       cornerRadius = 9
     }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Glow: CAGradientLayer {
+    override init(layer: Any) { super.init(layer: layer) }
+    required init() { super.init() }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Column: UIStackView {
+    override init(frame: CGRect) {
+      super.init(frame: frame)
+      axis = .vertical
+    }
+
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Wheel: UIActivityIndicatorView {
+    override init(style: Style) { super.init(style: .large) }
+    required init(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Choice: UISegmentedControl {
+    override init(items: [Any]?) { super.init(items: ["All"] + (items ?? [])) }
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Flow: UICollectionViewFlowLayout {
+    override init() {
+      super.init()
+      minimumLineSpacing = 3
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
+  }
+
+  private final class Save: UIBarButtonItem {
+    init(word: String) {
+      super.init()
+      title = word
+    }
+
+    required init?(coder: NSCoder) { super.init(coder: coder) }
   }
 
   private final class Tile: UIView {
@@ -70,6 +115,11 @@ struct InitializerTests {
     #expect(pill.tag == 7 && pill.buttonType == .close && pill.currentImage != nil)
     #expect(Photo().frame.size == CGSize(width: 20, height: 20))
     #expect(Detail(word: "x").view.subviews.isEmpty)
+    #expect(Column(arrangedSubviews: [UILabel()]).axis == .vertical && Column().axis == .vertical)
+    #expect(Wheel(style: .medium).intrinsicContentSize == CGSize(width: 37, height: 37))
+    #expect(Choice(items: ["New"]).numberOfSegments == 2)
+    #expect(Flow().minimumLineSpacing == 3 && Save(word: "Save").title == "Save")
+    #expect(Glow(layer: CALayer()).colors == nil && Glow(coder: NSCoder()) != nil)
   }
 
   @Test func `what a class has by default it has however a view is made`() throws {
