@@ -164,7 +164,8 @@ struct DiffRun {
     func findings(_ report: LintReport) -> [FindingKey: LintReport.Finding] {
       Dictionary(report.catalogs.flatMap(\.findings).map { (FindingKey($0), $0) }) { first, _ in first }
     }
-    let (old, new) = (findings(before), findings(after))
+    var (old, new) = (findings(before), findings(after))
+    Self.dropRenamed(&old, &new)
     func show(
       _ title: String, _ found: [FindingKey: LintReport.Finding], besides others: [FindingKey: LintReport.Finding]
     ) {
@@ -179,6 +180,17 @@ struct DiffRun {
     show("new finding", new, besides: old)
     show("no longer found", old, besides: new)
     return new.keys.allSatisfy { old[$0] != nil } ? .success : .found
+  }
+
+  /// Drops findings that are there under another name of their preview, which neither side has besides the other's.
+  private static func dropRenamed(
+    _ old: inout [FindingKey: LintReport.Finding], _ new: inout [FindingKey: LintReport.Finding]
+  ) {
+    let (before, after) = (Set(old.keys.map(\.preview)), Set(new.keys.map(\.preview)))
+    for key in old.keys where !after.contains(key.preview) {
+      guard let same = new.keys.first(where: { !before.contains($0.preview) && $0.isSame(as: key) }) else { continue }
+      (old[key], new[same]) = (nil, nil)
+    }
   }
 
   private func lint(_ executables: [CatalogExecutable], _ command: ParsedCommand) throws -> LintReport {
@@ -270,11 +282,15 @@ private struct CommitRange {
 
 /// What makes a finding the same one in two states of the sources: not its numbers, and not its line.
 private struct FindingKey: Hashable {
-  private let preview, rule, message: String
+  let preview: String
+  private let rule, message: String
   private let views: [String]
 
   init(_ finding: LintReport.Finding) {
     (preview, rule, views) = (finding.preview, finding.rule, finding.views)
     message = finding.message.replacing(/[0-9]+(?:\.[0-9]+)?/, with: "0")
   }
+
+  /// Whether a finding says the same about a preview of any name.
+  func isSame(as other: FindingKey) -> Bool { (rule, message) == (other.rule, other.message) && views == other.views }
 }

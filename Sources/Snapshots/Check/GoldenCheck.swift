@@ -74,6 +74,14 @@ package struct GoldenCheck {
     let differences = try differences(of: seal, picture, place.name) + unavailable
     if differences.isEmpty {
       outcome.verdict = try compare(bytes, seal, with: picture, layout: layout, in: &outcome)
+      if case .changed(layout: nil, image: let image?) = outcome.verdict, let before = outcome.goldenImage,
+        let after = outcome.actualImage
+      {
+        let views = PaintedViews(before, after, within: image.box, scale: picture.scale).changes(in: result.views)
+        var image = image
+        image.views = views
+        outcome.verdict = .changed(layout: nil, image: image)
+      }
     } else if layout != nil, !document.hasText {
       outcome.verdict = .changed(layout: layout, image: nil)
     } else {

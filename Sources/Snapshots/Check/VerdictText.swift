@@ -74,7 +74,10 @@ package enum VerdictText {
     if let image {
       lines.append("  \(image.summary)")
       if image.expected == image.actual { lines.append("    \(image.sweepText)") }
-      if layout == nil { lines.append("    the layout is the same: a colour, a font or an image changed") }
+      if layout == nil {
+        lines += (image.views ?? []).map { "  \($0.sentence)\($0.callSite.map { " (\($0.description))" } ?? "")" }
+        lines.append("    the layout is the same: a colour, a font or an image changed")
+      }
     }
     if files?.failures.isEmpty == false { lines.append("  see: \(outcome.place.failureFolder)/") }
     lines.append("  next: \(next) to accept")

@@ -34,16 +34,21 @@ package struct CauseClusters: Sendable {
   /// - Returns: the difference's causes, as indices into `found`.
   @discardableResult
   package mutating func add(_ difference: LayoutDifference, of golden: String) -> [Int] {
+    add(difference.changes, difference.roots, of: golden)
+  }
+
+  /// - Parameter roots: the causes, as indices into the changes.
+  mutating func add(_ changes: [LayoutChange], _ roots: [Int], of golden: String) -> [Int] {
     goldenCount += 1
     var causes: [Int] = []
-    for root in difference.roots {
-      let change = difference.changes[root]
+    for root in roots {
+      let change = changes[root]
       let index = indices[change.signature] ?? found.count
       if index == found.count {
         indices[change.signature] = index
         found.append(Cluster(cause: change, goldens: [], views: [], alike: []))
       }
-      Self.add(golden, difference, root, to: &found[index])
+      Self.add(golden, changes, root, to: &found[index])
       if !causes.contains(index) { causes.append(index) }
     }
     return causes
@@ -56,11 +61,11 @@ package struct CauseClusters: Sendable {
     }.map(\.element)
   }
 
-  private static func add(_ golden: String, _ difference: LayoutDifference, _ root: Int, to cluster: inout Cluster) {
+  private static func add(_ golden: String, _ changes: [LayoutChange], _ root: Int, to cluster: inout Cluster) {
     if cluster.goldens.last != golden { cluster.goldens.append(golden) }
-    let subject = difference.changes[root].subject
+    let subject = changes[root].subject
     if !cluster.alike.contains(subject) { cluster.alike.append(subject) }
-    for change in difference.changes where change.causes.contains(root) {
+    for change in changes where change.causes.contains(root) {
       if case .view(_, let name) = change.subject, !cluster.views.contains(name) { cluster.views.append(name) }
     }
   }

@@ -30,6 +30,7 @@ extension LayoutChange {
     case .clipped(_, let to): to.map { "is clipped by \($0) now" } ?? "is no longer clipped"
     case .offScreen(let now): now ? "reaches beyond the screen now" : "is within the screen again"
     case .hidden(let now): now ? "is hidden now" : "is no longer hidden"
+    case .painted: "looks different"
     default: detailPhrase
     }
   }

@@ -31,6 +31,8 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     case restyled(from: [LayoutTextRun], to: [LayoutTextRun])
     case truncated(Bool)
     case textClipped(Bool)
+    /// The view's pixels differ in layouts that are the same.
+    case painted
     case clipped(from: String?, to: String?)
     case offScreen(Bool)
     case hidden(Bool)
@@ -73,7 +75,7 @@ package struct LayoutChange: Hashable, Codable, Sendable {
     if case .guide = subject { return false }
     return switch kind {
     case .constant, .equation, .priority, .added, .removed, .reordered, .renamed, .reparented, .reclassed, .text,
-      .hidden, .direction, .screen, .safeArea, .traits, .identifier:
+      .painted, .hidden, .direction, .screen, .safeArea, .traits, .identifier:
       true
     default: false
     }

@@ -52,6 +52,8 @@ package struct ImageDifference: Hashable, Codable, Sendable {
   /// The numbers of pixels that differ by more than each distance, antialiased ones included.
   package var sweep: [Step]
   package var tolerance: PictureTolerance
+  /// The views that look different in a layout that is the same; `nil` where they were not looked for.
+  package var views: [LayoutChange]?
 
   /// Whether the sizes are those of pictures, so that their products are no larger than an integer.
   var hasSizes: Bool {

@@ -85,7 +85,12 @@ package struct ReportBuilder {
     case .changed(let layout, let image):
       finding.parts = (layout == nil ? [] : [.layout]) + (image == nil ? [] : [.picture])
       finding.picture = image
-      if let layout { finding.causes = clusters.add(layout, of: golden.name.title) }
+      if let layout {
+        finding.causes = clusters.add(layout, of: golden.name.title)
+      } else if let views = image?.views {
+        finding.causes = clusters.add(views, Array(views.indices), of: golden.name.title)
+        add(views, Array(views.indices), to: &finding)
+      }
       add(layout, to: &finding)
     case .environmentDiffers(let differences, let layout):
       finding.environment = differences
@@ -96,10 +101,12 @@ package struct ReportBuilder {
 
   /// Adds a difference: the edits, then the changes that follow from them.
   private func add(_ difference: LayoutDifference?, to finding: inout VariantReport.Finding) {
-    guard let difference else { return }
-    let changes = difference.changes
-    let roots = Set(difference.roots)
-    let order = difference.roots + changes.indices.filter { !roots.contains($0) }
+    if let difference { add(difference.changes, difference.roots, to: &finding) }
+  }
+
+  private func add(_ changes: [LayoutChange], _ causes: [Int], to finding: inout VariantReport.Finding) {
+    let roots = Set(causes)
+    let order = causes + changes.indices.filter { !roots.contains($0) }
     finding.changes = order.prefix(ReportedChange.limit).map { index in
       let site = changes[index].callSite
       return ReportedChange(

@@ -82,6 +82,27 @@ import ThreadTime
     #expect(!folder.exists("goldens"))
   }
 
+  @Test func `a changed colour is named with its view and line`() throws {
+    let text = try folder.text("Cards.swift").replacing(
+      "Label(verbatim: \"Hello\")", with: "Label(verbatim: \"Hello\").foregroundStyle(.systemRed)")
+    try folder.write(text, to: "Cards.swift")
+    let run = try diff("Cards.swift")
+    #expect(run.status == 1, "\(run.output)\(run.errors)")
+    #expect(run.output.contains("  title looks different (Cards.swift:7)"), "\(run.output)")
+    #expect(run.output.contains("1 golden changed, 1 cause: title looks different (Cards.swift:7)"), "\(run.output)")
+  }
+
+  @Test func `findings of a renamed preview are neither new nor gone`() throws {
+    let text = try folder.text("Cards.swift").replacing(
+      "title.top == screen.safeArea.top", with: "title.top == screen.safeArea.top; title.top == screen.top - 3")
+    try folder.write(text, to: "Cards.swift")
+    try commit("Conflict")
+    try folder.write(text.replacing("Preview(\"Card\")", with: "Preview(\"Profile\")"), to: "Cards.swift")
+    let run = try diff("Cards.swift")
+    #expect(run.output.contains("Cards/card: renamed to Cards/profile"), "\(run.output)\(run.errors)")
+    #expect(!run.output.contains("finding") && !run.output.contains("no longer found"), "\(run.output)")
+  }
+
   @Test func `previews that are new, removed and renamed are told apart`() throws {
     try write(gap: 8, card: "Profile", more: #"Preview("New") { Label(verbatim: "New") }"#)
     let run = try diff("Cards.swift")
