@@ -151,12 +151,29 @@ package struct ReducedSource: Sendable {
       let part = parts[index]
       guard numbers[index] == nil, part.contains(offset), let grain = Self.grain(part.kind),
         grain >= least || part.kind == .attribute || part.kind == .made && least < .body
+          || least == .body && isOfInitializer(part)
       else { return false }
       // No constraint holds with an anchor at rest.
       if part.kind == .value, part.name.hasSuffix("Anchor") { return false }
       return !(part.kind == .declaration && kept.contains { isOrHolds(part, $0) }) && !isInside(part)
     }
     return candidates.min { parts[$0].range.count < parts[$1].range.count }
+  }
+
+  /// Whether a part is a statement of an initialiser, or the value that one assigns: without its whole body, nothing
+  /// could be made.
+  private func isOfInitializer(_ part: SourcePart) -> Bool {
+    if part.kind == .value {
+      return parts.contains {
+        $0.kind == .statement && $0.range.upperBound == part.range.upperBound && isOfInitializer($0)
+      }
+    }
+    guard part.kind == .statement else { return false }
+    let bodies = parts.filter { around in
+      [.body, .result, .initializer].contains(around.kind) && around.range.lowerBound <= part.range.lowerBound
+        && part.range.upperBound <= around.range.upperBound
+    }
+    return bodies.min { $0.range.count < $1.range.count }?.kind == .initializer
   }
 
   /// Whether a part that is left out is around another.

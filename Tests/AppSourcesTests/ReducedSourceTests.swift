@@ -91,10 +91,25 @@ import Testing
     #expect(second?.kind == .statement)
   }
 
+  @Test func `of an initialiser a value or a statement goes where bodies of other functions go`() throws {
+    var source = try source(
+      "class Model {\n  init() {\n    self.a = b\n    watch { c }\n  }\n  func show() {\n    d()\n  }\n}\n")
+    func kind(_ line: Int, _ column: Int, _ name: String, _ number: Int) -> SourcePart.Kind? {
+      let message = CompilerMessage("cannot find '\(name)' in scope")
+      defer { source.update() }
+      return source.leaveOut(line: line, column: column, message: message, atLeast: .body, keeping: [], as: number)?.kind
+    }
+    #expect(kind(3, 14, "b", 0) == .value)
+    #expect(kind(4, 5, "watch", 1) == .statement)
+    #expect(kind(7, 5, "d", 2) == .body)
+    #expect(text(source).contains("self.a = _previewValue(0)"), "\(text(source))")
+    #expect(!text(source).contains("_previewEnd"), "\(text(source))")
+  }
+
   @Test func `a class whose initialiser is left out and traps goes as a whole`() throws {
     var source = try source("class Model {\n  let a: Int\n  init(a: Int) {\n    self.a = b\n  }\n}\n")
-    let cause: CompilerMessage = "cannot find 'b' in scope"
-    let body = source.leaveOut(line: 4, column: 14, message: cause, atLeast: .body, keeping: [], as: 0)
+    let cause: CompilerMessage = "return from initializer without initializing all stored properties"
+    let body = source.leaveOut(line: 5, column: 3, message: cause, atLeast: .body, keeping: [], as: 0)
     #expect(body?.kind == .initializer)
     source.update()
     #expect(source.leaveOutTrap(line: 3, column: 16, keeping: [], as: 1)?.name == "Model")
