@@ -4,7 +4,7 @@ extension UIView {
   /// The margins with the safe area and the superview's margins taken into account.
   package var effectiveMargins: UIEdgeInsets { marginState.settled ?? margins(safeArea: marginState.safeArea) }
 
-  func marginsChanged() {
+  package func marginsChanged() {
     marginState.settled = nil
     setNeedsEngineRebuild()
     setNeedsLayout()

@@ -20,6 +20,9 @@ package enum DocumentCatalog {
   /// The variable that requests scenes with placeholders twice, as on the canvas and as at run time.
   nonisolated package static let runTimeVariable = "PREVIEW_DOCUMENT_RUN_TIME"
 
+  /// The variable that requests views without the prototyping constraints of the editor.
+  nonisolated package static let freesPrototypesVariable = "PREVIEW_DOCUMENT_WITHOUT_PROTOTYPES"
+
   /// How scenes are read.
   package struct Reading: Sendable {
     /// Whether scenes have the content sizes that the document recorded.
@@ -28,8 +31,14 @@ package enum DocumentCatalog {
     package var appliesRuntimeAttributes = true
     /// Whether scenes with placeholders are followed by what the app makes of them, without placeholders.
     package var showsRunTime = false
+    /// Whether views that have only prototyping constraints are laid out without them.
+    package var freesPrototypes = false
 
-    package init(asSaved: Bool = false, appliesRuntimeAttributes: Bool = true, showsRunTime: Bool = false) {
+    package init(
+      asSaved: Bool = false, appliesRuntimeAttributes: Bool = true, showsRunTime: Bool = false,
+      freesPrototypes: Bool = false
+    ) {
+      self.freesPrototypes = freesPrototypes
       self.asSaved = asSaved
       self.appliesRuntimeAttributes = appliesRuntimeAttributes
       self.showsRunTime = showsRunTime
@@ -45,7 +54,8 @@ package enum DocumentCatalog {
       path: path, name: environment[nameVariable],
       Reading(
         asSaved: environment[asSavedVariable] == "1", appliesRuntimeAttributes: environment[plainVariable] != "1",
-        showsRunTime: environment[runTimeVariable] == "1"))
+        showsRunTime: environment[runTimeVariable] == "1",
+        freesPrototypes: environment[freesPrototypesVariable] == "1"))
   }
 
   package static func catalog(path: String, name: String? = nil, _ reading: Reading = Reading()) throws -> Catalog {

@@ -68,8 +68,12 @@ package struct ScenePreview {
       ? matrix
       : VariantMatrix(
         screens: [Self.plain(scene.root.frame.size)], scales: document.device.map { [Int($0.scale)] } ?? matrix.scales)
+    let canvas = sceneEnvironment(environment)
+    let (one, other) = (try shown.selection(defaultLocale: .english).variants[0].traits, canvas.traits.values)
     return ImportedCatalog.Heading(
-      name: name, matrix: Self.source(of: shown), environment: sceneEnvironment(environment))
+      name: name, matrix: Self.source(of: shown), environment: canvas,
+      hasOtherClasses: one.horizontalSizeClass != other.horizontalSizeClass
+        || one.verticalSizeClass != other.verticalSizeClass)
   }
 
   private static func source(of matrix: VariantMatrix) -> String {
@@ -93,7 +97,8 @@ package struct ScenePreview {
       SceneScreen(
         document, scene, in: environment, asSaved: options.asSaved && !isRunTime,
         texts: (environment.strings as? Localizer).map { SceneTexts(localizer: $0, table: table) },
-        appliesRuntimeAttributes: options.appliesRuntimeAttributes, isRunTime: isRunTime
+        appliesRuntimeAttributes: options.appliesRuntimeAttributes, freesPrototypes: options.freesPrototypes,
+        isRunTime: isRunTime
       ).root()
     }
     root.documentNotes = document.diagnostics + root.documentNotes

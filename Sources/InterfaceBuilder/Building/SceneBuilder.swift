@@ -104,7 +104,8 @@ struct SceneBuilder {
     (view.geometry.givenFrame, view.geometry.unplacedFrame) = (nil, source.hasFrame ? source.frame : nil)
     view.reference.savedFrame = source.hasFrame ? source.frame : nil
     view.autoresizingMask = autoresizing(source)
-    view.translatesAutoresizingMaskIntoConstraints = isRoot || !source.isConstraintDriven
+    let isFree = options.freesPrototypes && source.isPrototyped
+    view.translatesAutoresizingMaskIntoConstraints = isRoot || !(source.isConstraintDriven || isFree)
     view.nameSources.name = names[source.id] ?? source.label ?? factory.name(of: source, isRoot: isRoot)
     if let path = document.path {
       view.nameSources.creationSite = CallSite(

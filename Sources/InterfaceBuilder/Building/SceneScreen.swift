@@ -7,12 +7,13 @@ package struct SceneScreen {
   private let document: InterfaceBuilderDocument
   private let scene: InterfaceBuilderScene
   private let environment: LayoutEnvironment
-  private let options: SceneTreeOptions
+  private var options: SceneTreeOptions
 
   /// - Parameter environment: the environment with the safe area of the screen alone, without bars.
   package init(
     _ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, in environment: LayoutEnvironment,
     asSaved: Bool = false, texts: (any DocumentTexts)? = nil, appliesRuntimeAttributes: Bool = true,
+    freesPrototypes: Bool = false,
     isRunTime: Bool = false
   ) {
     self.document = document
@@ -20,6 +21,7 @@ package struct SceneScreen {
     self.environment = environment
     options = SceneTreeOptions(
       asSaved: asSaved, texts: texts, appliesRuntimeAttributes: appliesRuntimeAttributes, isRunTime: isRunTime)
+    options.freesPrototypes = freesPrototypes
   }
 
   /// Returns whether the scene fills a screen; cells, items of bars and views of xibs do not.

@@ -10,6 +10,8 @@ package struct SceneTreeOptions: Sendable {
   /// Whether to lay out as the app does, without the constraints that are removed at build time and without sizes that
   /// stand for content in the editor.
   package var isRunTime = false
+  /// Whether views that have only prototyping constraints are laid out without them, so that constraints can be found.
+  package var freesPrototypes = false
   /// Whether the saved frames of views correct the safe area of the rules.
   package var readsSafeArea: Bool
   package var insets: GivenInsets?

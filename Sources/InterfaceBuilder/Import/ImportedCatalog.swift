@@ -7,11 +7,14 @@ package struct ImportedCatalog: Sendable {
     package let name: String
     package let matrix: String
     package let environment: LayoutEnvironment
+    /// Whether the matrix has other size classes than the document's canvas.
+    package let hasOtherClasses: Bool
 
-    package init(name: String, matrix: String, environment: LayoutEnvironment) {
+    package init(name: String, matrix: String, environment: LayoutEnvironment, hasOtherClasses: Bool = false) {
       self.name = name
       self.matrix = matrix
       self.environment = environment
+      self.hasOtherClasses = hasOtherClasses
     }
   }
 

@@ -24,10 +24,10 @@ extension ViewSource {
     if let color = button.titleColor(for: .normal) {
       lines.append("\(name).setTitleColor(\(SwiftText.color(color)), for: .normal)")
     }
-    if let font = button.titleLabel?.font, element.child(key: "fontDescription") != nil {
+    if let font = button.titleLabel?.font, reader.child(key: "fontDescription") != nil {
       set("titleLabel?.font", SwiftText.font(font))
     }
-    if let mode = button.titleLabel?.lineBreakMode, element["lineBreakMode"] != nil {
+    if let mode = button.titleLabel?.lineBreakMode, reader["lineBreakMode"] != nil {
       set("titleLabel?.lineBreakMode", ".\(mode)")
     }
     set("contentEdgeInsets", button.contentEdgeInsets, unless: .zero, SwiftText.insets)
@@ -39,7 +39,7 @@ extension ViewSource {
   }
 
   private mutating func add(_ configuration: UIButton.Configuration) {
-    let style = (element.child(key: "configuration") ?? element.child(key: "buttonConfiguration"))?["style"] ?? ""
+    let style = (reader.child(key: "configuration") ?? reader.child(key: "buttonConfiguration"))?["style"] ?? ""
     var (word, standard) = ("plain", UIButton.Configuration.plain())
     switch style {
     case "filled": (word, standard) = (style, .filled())

@@ -5,13 +5,13 @@ import Foundation
 @MainActor
 struct ViewSource {
   let view: UIView
-  let element: DocumentElement
+  let reader: ElementReader
   let name: String
   var lines: [String] = []
 
-  init(_ view: UIView, _ element: DocumentElement, name: String) {
+  init(_ view: UIView, _ reader: ElementReader, name: String) {
     self.view = view
-    self.element = element
+    self.reader = reader
     self.name = name
     addContent()
     addAppearance()
@@ -41,7 +41,7 @@ struct ViewSource {
   var containerClass: String { view is UIScrollView && !(view is UITextView) ? "ScrollView" : "View" }
 
   private var buttonType: String {
-    switch element["buttonType"] {
+    switch reader["buttonType"] {
     case "system", "roundedRect": "system"
     case let type? where ["detailDisclosure", "infoLight", "infoDark", "contactAdd", "close"].contains(type): type
     default: "custom"
@@ -80,6 +80,7 @@ struct ViewSource {
     case let bar as UINavigationBar: add(bar)
     case let bar as UIToolbar: set("items", BarSource.items(bar.items))
     case let bar as UITabBar: set("items", BarSource.items(bar.items))
+    case let scroll as UIScrollView: set("contentInset", scroll.contentInset, unless: .zero, SwiftText.insets)
     default: break
     }
     if let control = view as? UIControl, !control.isEnabled { set("isEnabled", "false") }
@@ -118,7 +119,7 @@ struct ViewSource {
   }
 
   private mutating func add(_ control: UISegmentedControl) {
-    let segments = element.child("segments")?.children("segment") ?? []
+    let segments = reader.element.child("segments")?.children("segment") ?? []
     for index in 0..<control.numberOfSegments {
       let place = "at: \(index), animated: false)"
       if let title = control.titleForSegment(at: index) {
@@ -144,7 +145,7 @@ struct ViewSource {
 
   private mutating func addAppearance() {
     set("backgroundColor", view.backgroundColor, unless: Self.background(of: view)) { $0.map(SwiftText.color) ?? "nil" }
-    if element.child(key: "tintColor") != nil { set("tintColor", SwiftText.color(view.tintColor)) }
+    if reader.child(key: "tintColor") != nil { set("tintColor", SwiftText.color(view.tintColor)) }
     set("alpha", view.alpha, unless: 1, SwiftText.number)
     set("isHidden", view.isHidden, unless: false) { "\($0)" }
     set("clipsToBounds", view.clipsToBounds, unless: view is UIScrollView && !(view is UITextView)) { "\($0)" }

@@ -115,10 +115,14 @@ public final class LayoutEnvironment: Sendable {
     with(UITraitCollection(traitsFrom: [self.traits, traits]).values, metrics)
   }
 
-  private func with(_ traits: TraitValues, _ metrics: ControlMetrics) -> LayoutEnvironment {
+  /// Returns the environment with other traits.
+  package func with(_ traits: TraitValues, _ metrics: ControlMetrics? = nil, rootMargin: CGFloat? = nil)
+    -> LayoutEnvironment
+  {
     LayoutEnvironment(
-      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets, rootMargin: rootMargin, text: plainText,
-      strings: strings, images: images, metrics: metrics, sources: sources, isLive: isLive)
+      traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets,
+      rootMargin: rootMargin ?? self.rootMargin, text: plainText,
+      strings: strings, images: images, metrics: metrics ?? self.metrics, sources: sources, isLive: isLive)
   }
 }
 

@@ -283,4 +283,100 @@ import Testing
     let shown = try run("import", "App/Base.lproj/Main.storyboard", "--out", "-", "--name", "9 lives")
     #expect(shown.output.contains("struct Imported9Lives: PreviewCatalog"))
   }
+
+  /// Constants, fonts, an axis, hidden and installed views and constraints that vary, and margins of readable width.
+  private static let varied = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21701" targetRuntime="iOS.CocoaTouch" useAutolayout="YES" useTraitCollections="YES" useSafeAreas="YES">
+      <device id="retina6_12" orientation="portrait" appearance="light"/>
+      <scenes><scene sceneID="s1"><objects>
+        <viewController id="vc1" storyboardIdentifier="home" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="root" layoutMarginsFollowReadableWidth="YES">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+              <label contentMode="left" text="Title" translatesAutoresizingMaskIntoConstraints="NO" id="title" userLabel="heading">
+                <rect key="frame" x="16" y="75" width="361" height="20"/>
+                <fontDescription key="fontDescription" type="system" pointSize="17"/>
+                <variation key="heightClass=regular-widthClass=regular"><fontDescription key="fontDescription" type="boldSystem" pointSize="30"/></variation>
+              </label>
+              <stackView contentMode="scaleToFill" axis="vertical" spacing="8" translatesAutoresizingMaskIntoConstraints="NO" id="stack">
+                <rect key="frame" x="16" y="100" width="361" height="100"/>
+                <subviews>
+                  <label text="One" translatesAutoresizingMaskIntoConstraints="NO" id="one"><rect key="frame" x="0" y="0" width="361" height="20"/></label>
+                  <label text="Two" translatesAutoresizingMaskIntoConstraints="NO" id="two"><rect key="frame" x="0" y="28" width="361" height="20"/>
+                  <variation key="widthClass=regular" hidden="YES"/></label>
+                  <button buttonType="system" translatesAutoresizingMaskIntoConstraints="NO" id="more"><rect key="frame" x="0" y="56" width="361" height="30"/><state key="normal" title="More"/></button>
+                </subviews>
+                <variation key="widthClass=regular" axis="horizontal" spacing="20"/>
+                <variation key="default"><mask key="subviews"><exclude reference="more"/></mask></variation>
+                <variation key="widthClass=regular"><mask key="subviews"><include reference="more"/></mask></variation>
+              </stackView>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe"/>
+            <constraints>
+              <constraint firstItem="title" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c1"/>
+              <constraint firstItem="title" firstAttribute="top" secondItem="safe" secondAttribute="top" constant="16" id="c2"><variation key="widthClass=regular" constant="40"/></constraint>
+              <constraint firstItem="stack" firstAttribute="top" secondItem="title" secondAttribute="bottom" constant="8" id="c3"><variation key="heightClass=compact" constant="2"/></constraint>
+              <constraint firstItem="stack" firstAttribute="leading" secondItem="root" secondAttribute="leadingMargin" id="c4"/>
+              <constraint firstAttribute="trailingMargin" secondItem="stack" secondAttribute="trailing" id="c5"/>
+              <constraint firstItem="stack" firstAttribute="leading" secondItem="safe" secondAttribute="leading" constant="100" id="c6"/>
+            </constraints>
+            <variation key="default"><mask key="constraints"><exclude reference="c6"/></mask></variation>
+            <variation key="heightClass=compact-widthClass=regular"><mask key="constraints"><exclude reference="c4"/><include reference="c6"/></mask></variation>
+          </view>
+        </viewController>
+      </objects></scene>
+      <scene sceneID="s2"><objects>
+        <viewController id="vc2" storyboardIdentifier="article" sceneMemberID="viewController">
+          <view key="view" contentMode="scaleToFill" id="root2">
+            <rect key="frame" x="0.0" y="0.0" width="393" height="852"/>
+            <autoresizingMask key="autoresizingMask" widthSizable="YES" heightSizable="YES"/>
+            <subviews>
+              <label text="Read" translatesAutoresizingMaskIntoConstraints="NO" id="read">
+                <rect key="frame" x="16" y="59" width="361" height="20"/>
+              </label>
+            </subviews>
+            <viewLayoutGuide key="safeArea" id="safe2"/>
+            <viewLayoutGuide key="readableContentGuide" id="readable2"/>
+            <constraints>
+              <constraint firstItem="read" firstAttribute="leading" secondItem="readable2" secondAttribute="leading" id="d1"/>
+              <constraint firstItem="read" firstAttribute="trailing" secondItem="readable2" secondAttribute="trailing" id="d2"/>
+              <constraint firstItem="read" firstAttribute="top" secondItem="safe2" secondAttribute="top" id="d3">
+                <variation key="userInterfaceIdiom=pad" constant="64"/>
+              </constraint>
+            </constraints>
+          </view>
+        </viewController>
+      </objects></scene></scenes>
+    </document>
+    """
+
+  @Test func `an imported document that varies lays out to the same frames in every class`() throws {
+    try folder.write(Self.varied, to: "Varied.storyboard")
+    #expect(try run("import", "Varied.storyboard").status == 0)
+    for file in ["Varied.storyboard", "Varied.swift"] {
+      let drawn = try run(
+        "render", file, "--device", "iphone-15,iphone-15-pro-max,ipad-air-11", "--orientation", "portrait,landscape",
+        "--format", "text", "--out", "out-\(file)")
+      #expect(drawn.status == 0, "\(drawn.errors)")
+    }
+    var different: Set<[String]> = []
+    for scene in ["home", "article"] {
+      let names = folder.files.filter { $0.hasPrefix("out-Varied.storyboard/Varied/\(scene)/") }
+      #expect(names.count == 6)
+      for name in names {
+        let frames = try [name, name.replacing("out-Varied.storyboard", with: "out-Varied.swift")].map { name in
+          try folder.text(name).split(separator: "\n").compactMap { line in
+            line.firstMatch(of: /(?:Label|StackView|Button)  (\S+ \S+)/).map { String($0.output.1) }
+          }
+        }
+        #expect(frames[0] == frames[1], "\(name)")
+        #expect(!frames[0].isEmpty)
+        different.insert(frames[0])
+      }
+    }
+    // Every device and orientation has frames of its own.
+    #expect(different.count >= 11)
+  }
 }
