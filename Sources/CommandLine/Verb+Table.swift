@@ -176,10 +176,17 @@ extension Verb {
       .init("'Profile card' --device phones", "Prints what is missing on any phone, as lines for the source."),
       .init("Main.storyboard --reset", "Infers all constraints of each scene from its frames."),
       .init("'Profile card' --apply", "Writes what is missing into the source."),
+      .init("Main.storyboard --update --apply", "Sets constants so that the layout is the canvas'."),
+      .init("Main.storyboard --clear --of title", "Lists the constraints of a view, to be removed with --apply."),
     ],
     operation: SuggestOperation.self, report: SuggestReport.self,
-    toolGroups: [.init("Writing", [Options.appliesSuggestions.row]), .building], toolRun: .onSuggestions,
-    run: .onCatalog { try SuggestCommand($0).run() })
+    toolGroups: [
+      .init(
+        "Constraints of documents",
+        [Options.updatesConstants.row, Options.clearsConstraints.row, Options.clearedViews.row]),
+      .init("Writing", [Options.appliesSuggestions.row]), .building,
+    ],
+    toolRun: .onSuggestions, run: .onCatalog { try SuggestCommand($0).run() })
 
   static let explain = Verb(
     "explain", "Explains why attributes of views have their values", operands: explained,

@@ -53,6 +53,7 @@ enum DocumentFolder {
       var environment = [DocumentCatalog.pathVariable: source.path, DocumentCatalog.nameVariable: source.name]
       if order.command[Options.asSaved] { environment[DocumentCatalog.asSavedVariable] = "1" }
       if order.command[Options.withoutRuntimeAttributes] { environment[DocumentCatalog.plainVariable] = "1" }
+      if order.command[Options.reset] { environment[DocumentCatalog.freesPrototypesVariable] = "1" }
       if order.command[Options.runTime] { environment[DocumentCatalog.runTimeVariable] = "1" }
       return CatalogExecutable(
         name: source.path, path: "/proc/self/exe", root: order.packagePath, environment: environment)

@@ -89,6 +89,10 @@ struct PreviewTool {
       }
       if case .onSources? = verb.toolRun { return try WatchRun(order, console).run() }
       if case .onDocuments? = verb.toolRun { return try LintRun(order, console).run() }
+      if case .onSuggestions? = verb.toolRun, ConstraintChangesRun.isMeant(by: command) {
+        var run = try ConstraintChangesRun(order, console)
+        return try run.run()
+      }
       if case .onSuggestions? = verb.toolRun, command[Options.appliesSuggestions] {
         return try SuggestRun(order, console).run()
       }

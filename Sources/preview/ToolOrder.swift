@@ -56,7 +56,10 @@ struct ToolOrder {
 
   /// The options that only the tool reads.
   private static let own =
-    ArgumentVerb.OptionGroup.building.options + [Options.appliesSuggestions.row, Options.fixes.row]
+    ArgumentVerb.OptionGroup.building.options + [
+      Options.appliesSuggestions.row, Options.fixes.row, Options.updatesConstants.row, Options.clearsConstraints.row,
+      Options.clearedViews.row,
+    ]
 
   /// Returns a command without the options that only the tool reads.
   static func withoutOwn(_ command: ParsedCommand) -> ParsedCommand { command.without(own) }

@@ -189,6 +189,19 @@ package enum Options {
   package static let reset = Option.flag(
     "reset", "Infers all constraints from the frames, replacing the author's, instead of only those that are missing.")
 
+  package static let updatesConstants = Option.flag(
+    "update",
+    "Sets the constants of a document's constraints so that views lie where the canvas has them, as Xcode's Update "
+      + "Constraint Constants."
+  ).about(.sources)
+  package static let clearsConstraints = Option.flag(
+    "clear",
+    "Removes the constraints of a document's scenes, or of the views that --of names, as Xcode's Clear Constraints."
+  ).about(.sources)
+  package static let clearedViews = Option.repeated(
+    "of", "VIEW", "View whose constraints --clear removes; repeatable. Default: all views of the scene."
+  ).about(.sources)
+
   package static let fixes = Option.flag(
     "fix", "Repairs misplaced frames of documents, and ambiguity of sources that `suggest` resolves."
   ).about(.sources)

@@ -1,3 +1,5 @@
+import Foundation
+import LPLayoutModel
 import LPSupport
 package import LPOperations
 
@@ -9,11 +11,29 @@ package struct SuggestPresentation {
 
   package func show(_ report: SuggestReport) {
     for catalog in report.catalogs { for preview in catalog.previews { show(preview) } }
+    for scene in report.changes ?? [] {
+      show(scene, isWritten: report.applied?.previews.contains(scene.preview) ?? false)
+    }
     guard let applied = report.applied else { return }
     for refusal in applied.refused { console.note("not written: \(refusal.preview): \(refusal.reason)") }
     for file in applied.files { console.print("wrote \(file)") }
-    if !applied.previews.isEmpty {
+    if !applied.previews.isEmpty, report.changes == nil {
       console.print("verified after writing: \(applied.previews.joined(separator: ", "))")
+    }
+  }
+
+  private func show(_ scene: SuggestReport.SceneChanges, isWritten: Bool) {
+    console.print(scene.preview, style: { $0.bold })
+    if scene.changes.isEmpty { console.print("  nothing to change") }
+    for change in scene.changes {
+      let place = "line \(change.line)"
+      guard let old = change.old, let new = change.new else {
+        console.print("  \(isWritten ? "removed" : "to remove"): \(change.equation)  (\(place))")
+        continue
+      }
+      let doubt = change.isAssumed == true ? ", by an assumed margin or safe area" : ""
+      console.print(
+        "  \(change.equation): \(formatNumber(CGFloat(old))) → \(formatNumber(CGFloat(new)))  (\(place)\(doubt))")
     }
   }
 

@@ -49,7 +49,8 @@ extension InterfaceBuilderDocument {
   /// Makes a scene's views, guides and constraints.
   @MainActor
   package func tree(of scene: InterfaceBuilderScene, _ options: SceneTreeOptions = SceneTreeOptions()) -> SceneTree {
-    let evidence = options.readsSafeArea ? InsetEvidence(document: self, scene: scene) : nil
+    let evidence =
+      options.readsSafeArea ? InsetEvidence(document: self, scene: scene, leastVotes: options.leastInsetVotes) : nil
     let environment = options.environment ?? environment(for: scene, evidence: evidence)
     return LayoutEnvironment.$current.withValue(environment) {
       var builder = SceneBuilder(

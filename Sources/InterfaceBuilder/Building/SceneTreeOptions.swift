@@ -14,6 +14,8 @@ package struct SceneTreeOptions: Sendable {
   package var freesPrototypes = false
   /// Whether the saved frames of views correct the safe area of the rules.
   package var readsSafeArea: Bool
+  /// The number of constraints whose views have to agree on such a correction.
+  package var leastInsetVotes = 1
   package var insets: GivenInsets?
   /// The environment of the tree; `nil` for the document's own device.
   package var environment: LayoutEnvironment?

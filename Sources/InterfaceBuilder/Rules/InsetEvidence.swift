@@ -35,7 +35,11 @@ struct InsetEvidence {
   /// As far as the widest canvas is from the narrowest.
   private static let farthest: CGFloat = 1200
 
-  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene) {
+  /// The number of constraints that have to agree on an inset that is none of the usual ones.
+  private let leastVotes: Int
+
+  init(document: InterfaceBuilderDocument, scene: InterfaceBuilderScene, leastVotes: Int = 1) {
+    self.leastVotes = leastVotes
     let traits = document.traits
     self.scene = scene
     self.traits = traits
@@ -88,7 +92,9 @@ struct InsetEvidence {
     guard let tally = votes[place] else { return nil }
     let total = tally.values.reduce(0, +)
     let best = tally.sorted { ($1.value, $0.key) < ($0.value, $1.key) }[0]
-    return best.value * 2 > total ? best.key : nil
+    guard best.value * 2 > total else { return nil }
+    let isUsual = place.view == nil && Self.usual.contains { abs($0 - best.key) <= 1 }
+    return best.value >= leastVotes || isUsual ? best.key : nil
   }
 
   /// The inset on which all optional constraints of a place agree, if there are several; `nil` if there is none.

@@ -17,8 +17,12 @@ package struct MisplacedViews {
   /// The image views that show system symbols.
   private let symbols: Set<ObjectIdentifier>
 
-  package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene) {
-    tree = document.tree(of: scene, SceneTreeOptions(asSaved: true))
+  /// - Parameter leastInsetVotes: the number of constraints that have to agree on an inset that the rules do not give. By
+  ///   default, a single view that was moved tells of another inset.
+  package init(_ document: InterfaceBuilderDocument, _ scene: InterfaceBuilderScene, leastInsetVotes: Int = 1) {
+    var options = SceneTreeOptions(asSaved: true)
+    options.leastInsetVotes = leastInsetVotes
+    tree = document.tree(of: scene, options)
     result = tree.capture()
     var list: [UIView] = []
     tree.root.forEachDescendant { list.append($0) }
@@ -103,28 +107,34 @@ package struct MisplacedViews {
   private func brokenConstraint(of index: Int) -> (equation: String, callSite: CallSite?, by: CGFloat)? {
     for record in result.constraints where record.priority == 1000 && record.conflict == nil {
       guard record.origin == .user || record.origin == .system,
-        record.first == .view(index) || record.second == .view(index), !isContent(record),
-        let left = value(record.first, record.firstAttribute)
+        record.first == .view(index) || record.second == .view(index), let error = savedError(of: record)
       else { continue }
-      var right = End(value: 0, isCertain: true)
-      if let second = record.second {
-        guard let other = value(second, record.secondAttribute) else { continue }
-        right = other
-      }
-      let difference = left.value - (right.value * record.multiplier + record.constant)
-      let violation: CGFloat =
-        switch record.relation {
-        case .equal: difference
-        case .lessThanOrEqual: max(0, difference)
-        case .greaterThanOrEqual: min(0, difference)
-        }
-      let isCertain = left.isCertain && right.isCertain
-      let doubt = isCertain ? 0.5 : record.firstAttribute.axis == .horizontal ? Self.widestMargin : Self.highestBar
-      if abs(violation) > tolerance * max(1, abs(record.multiplier)) + doubt {
-        return (record.equation, record.callSite, violation)
+      let doubt =
+        error.isCertain ? 0.5 : record.firstAttribute.axis == .horizontal ? Self.widestMargin : Self.highestBar
+      if abs(error.by) > tolerance * max(1, abs(record.multiplier)) + doubt {
+        return (record.equation, record.callSite, error.by)
       }
     }
     return nil
+  }
+
+  /// Returns by how much the saved frames violate a constraint, and whether the document alone says so; `nil` where they
+  /// do not tell.
+  func savedError(of record: ConstraintRecord) -> (by: CGFloat, isCertain: Bool)? {
+    guard !isContent(record), let left = value(record.first, record.firstAttribute) else { return nil }
+    var right = End(value: 0, isCertain: true)
+    if let second = record.second {
+      guard let other = value(second, record.secondAttribute) else { return nil }
+      right = other
+    }
+    let difference = left.value - (right.value * record.multiplier + record.constant)
+    let violation: CGFloat =
+      switch record.relation {
+      case .equal: difference
+      case .lessThanOrEqual: max(0, difference)
+      case .greaterThanOrEqual: min(0, difference)
+      }
+    return (violation, left.isCertain && right.isCertain)
   }
 
   /// The widest bars and margins: those of a phone in landscape, and of a large title below a status bar.

@@ -1,8 +1,8 @@
 import LPSupport
 package import Foundation
 
-/// Adds constraints to a document, removes those of a scene, and sets priorities and frames. Everything else stays byte
-/// for byte the same.
+/// Adds constraints to a document, removes those of a scene or a view, and sets constants, priorities and frames.
+/// Everything else stays byte for byte the same.
 package struct DocumentEditor {
   /// An end of a constraint to add.
   package struct End {
@@ -36,6 +36,8 @@ package struct DocumentEditor {
   private var added: [(holder: Int, lines: [String])] = []
   /// The elements of constraints to remove.
   private var removed: Set<Int> = []
+  /// The elements of views whose frames are no longer fixed.
+  private var freed: Set<Int> = []
   private var ids: Set<String>
 
   /// - Throws: `InterfaceBuilderError` for what is not a document.
@@ -80,8 +82,7 @@ package struct DocumentEditor {
   ///   hidden views and those of some size classes, whose constraints nothing would replace.
   package mutating func removeConstraints(ofSceneAround line: Int) throws(DocumentEditError) {
     guard let root = try chain(of: End(line: line, guide: nil, attribute: "")).last else { throw .noView(line: line) }
-    let destinations = values("destination", of: ["outlet", "outletCollection"])
-    let excluded = values("reference", of: ["exclude", "include"])
+    let excluded = variedIDs
     for index in tags.tags.indices where index == root || isInside(index, root) {
       guard let id = value("id", of: index), DocumentTag.views.contains(tags.tags[index].name) else { continue }
       let line = tags.tags[index].lines.lowerBound
@@ -90,16 +91,108 @@ package struct DocumentEditor {
       if value("hidden", of: index) == "YES" { throw .viewIsHidden(id, line: line) }
       if excluded.contains(id) { throw .viewVaries(id, line: line) }
     }
-    for list in tags.tags.indices where tags.tags[list].name == "constraints" && isInside(list, root) {
-      let constraints = tags.children(of: list)
-      try requireNoComments(in: list)
-      for index in constraints {
-        let (id, line) = (value("id", of: index) ?? "", tags.tags[index].lines.lowerBound)
-        if destinations.contains(id) { throw .constraintIsOutlet(id, line: line) }
-        if excluded.contains(id) || !tags.children(of: index).isEmpty { throw .constraintVaries(id, line: line) }
-        if value("placeholder", of: index) == "YES" { throw .constraintIsPlaceholder(id, line: line) }
-      }
-      removed.formUnion(constraints)
+    try remove(constraints(inside: root))
+    for index in tags.tags.indices where isInside(index, root) { freeFrame(of: index) }
+  }
+
+  /// Lets constraints lay a view out instead of the frame that the editor fixes for want of constraints.
+  private mutating func freeFrame(of index: Int) {
+    let tag = tags.tags[index]
+    guard value("translatesAutoresizingMaskIntoConstraints", of: index) == "NO",
+      value("fixedFrame", of: index) == "YES",
+      let place = tag.attributes.first(where: { $0.name == "fixedFrame" }), freed.insert(index).inserted
+    else { return }
+    var start = place.value.lowerBound
+    while start > tag.range.lowerBound, !Self.spaces.contains(tags.bytes[start - 1]) { start -= 1 }
+    change(start - 1..<place.value.upperBound + 1, "")
+  }
+
+  private static let spaces: Set<UInt8> = [9, 10, 13, 32]
+
+  /// Removes constraints as the editor's *Clear Constraints*: all of the scene that has the view whose element is in a
+  /// line, or those of that view. Views that are left without constraints keep their saved frames until they get some, as
+  /// the editor writes it.
+  ///
+  /// - Returns: the lines of the constraints, in the order of the document.
+  /// - Throws: `DocumentEditError` for a constraint that means more than its equation.
+  package mutating func clearConstraints(ofScene isScene: Bool, line: Int) throws(DocumentEditError) -> [Int] {
+    let chain = try chain(of: End(line: line, guide: nil, attribute: ""))
+    let (view, root) = (chain[0], chain[chain.count - 1])
+    let all = constraints(inside: root).filter { !removed.contains($0) }
+    let cleared = isScene ? all : all.filter { isAbout($0, view) }
+    try remove(cleared)
+    let left = Set(all.filter { !removed.contains($0) }.flatMap(ends))
+    for index in Set(cleared.flatMap(ends)).subtracting(left).sorted() { fixFrame(of: index) }
+    return cleared.map { tags.tags[$0].lines.lowerBound }.sorted()
+  }
+
+  /// The constraints that views in an element hold, or the element itself.
+  private func constraints(inside root: Int) -> [Int] {
+    tags.tags.indices.filter { tags.tags[$0].name == "constraints" && isInside($0, root) }.flatMap(tags.children)
+  }
+
+  /// The ids that variations install in some classes only.
+  private var variedIDs: Set<String> { values("reference", of: ["exclude", "include"]) }
+
+  /// - Throws: `DocumentEditError` for a constraint that means more than its equation, and for a comment between some.
+  private mutating func remove(_ constraints: [Int]) throws(DocumentEditError) {
+    let destinations = values("destination", of: ["outlet", "outletCollection"])
+    let excluded = variedIDs
+    for list in Set(constraints.compactMap { tags.tags[$0].parent }).sorted() { try requireNoComments(in: list) }
+    for index in constraints {
+      let (id, line) = (value("id", of: index) ?? "", tags.tags[index].lines.lowerBound)
+      if destinations.contains(id) { throw .constraintIsOutlet(id, line: line) }
+      if excluded.contains(id) || !tags.children(of: index).isEmpty { throw .constraintVaries(id, line: line) }
+      if value("placeholder", of: index) == "YES" { throw .constraintIsPlaceholder(id, line: line) }
+    }
+    removed.formUnion(constraints)
+  }
+
+  /// Returns the views at the ends of a constraint.
+  private func ends(of constraint: Int) -> [Int] {
+    let holder = tags.tags[constraint].parent.flatMap { tags.tags[$0].parent }
+    let first = value("firstItem", of: constraint).map(tags.index(ofID:)) ?? holder
+    let second = value("secondItem", of: constraint).flatMap(tags.index(ofID:))
+    return [first, second].compactMap { $0 }.filter { DocumentTag.views.contains(tags.tags[$0].name) }
+  }
+
+  /// Whether a constraint places or sizes a view, other than one that places a view inside of it.
+  private func isAbout(_ constraint: Int, _ view: Int) -> Bool {
+    let ends = ends(of: constraint)
+    return ends.contains(view) && !ends.contains { $0 != view && isInside($0, view) }
+  }
+
+  /// Fixes the saved frame of a view that has no constraints, unless a stack view arranges it or its frame follows from
+  /// its mask.
+  private mutating func fixFrame(of index: Int) {
+    let tag = tags.tags[index]
+    guard let list = tag.parent, tags.tags[list].name == "subviews", let holder = tags.tags[list].parent,
+      tags.tags[holder].name != "stackView", value("fixedFrame", of: index) == nil,
+      value("translatesAutoresizingMaskIntoConstraints", of: index) == "NO",
+      let place = tag.attributes.first(where: { $0.name == "translatesAutoresizingMaskIntoConstraints" })
+    else { return }
+    var start = place.value.lowerBound
+    while start > tag.range.lowerBound, !Self.spaces.contains(tags.bytes[start - 1]) { start -= 1 }
+    change(start..<start, "fixedFrame=\"YES\" ")
+  }
+
+  /// Sets the constant of the constraint whose element is in a line.
+  package mutating func setConstant(_ constant: Double, line: Int) throws(DocumentEditError) {
+    let found = tags.tags.indices.filter { tags.tags[$0].name == "constraint" && tags.tags[$0].lines.contains(line) }
+    guard found.count == 1 else { throw .oneLine(line: line) }
+    let tag = tags.tags[found[0]]
+    let id = value("id", of: found[0]) ?? ""
+    guard !tags.children(of: found[0]).contains(where: { value("constant", of: $0) != nil }) else {
+      throw .constraintVaries(id, line: line)
+    }
+    let text = Self.number(constant)
+    if let known = tag.attributes.first(where: { $0.name == "constant" }) {
+      change(known.value, text)
+    } else if let place = tag.attributes.first(where: { $0.name == "id" }) {
+      let start = place.value.lowerBound - 4
+      change(start..<start, "constant=\"\(text)\" ")
+    } else {
+      throw .oneLine(line: line)
     }
   }
 
@@ -168,8 +261,9 @@ package struct DocumentEditor {
     let holders = Set(added.map(\.holder))
     for list in Set(removed.compactMap { tags.tags[$0].parent }) {
       // A list that gets other constraints stays.
-      let isKept = tags.tags[list].parent.map(holders.contains) ?? false
-      for element in isKept ? tags.children(of: list) : [list] {
+      let own = tags.children(of: list)
+      let isKept = tags.tags[list].parent.map(holders.contains) ?? false || !own.allSatisfy(removed.contains)
+      for element in isKept ? own.filter(removed.contains) : [list] {
         all.append(Change(range: try lines(of: element), text: "", order: all.count))
       }
     }

@@ -41,6 +41,35 @@ package struct SuggestReport: CatalogsReport {
   /// The files that `--apply` wrote, and the previews that it did not; `nil` without it.
   package var applied: Applied?
 
+  /// The changes of `--update` and `--clear`; `nil` without them.
+  package var changes: [SceneChanges]?
+
+  /// The changes of a document's scene.
+  package struct SceneChanges: Codable, Sendable {
+    /// Another constant of a constraint, or a constraint that goes.
+    package struct Change: Codable, Sendable {
+      package let line: Int
+      package let equation: String
+      /// The constants of `--update`.
+      package let old: Double?
+      package let new: Double?
+      /// Whether the new constant follows from a margin or a safe area that the document does not state.
+      package let isAssumed: Bool?
+
+      package init(line: Int, equation: String, old: Double? = nil, new: Double? = nil, isAssumed: Bool? = nil) {
+        (self.line, self.equation, self.old, self.new, self.isAssumed) = (line, equation, old, new, isAssumed)
+      }
+    }
+
+    package let file: String
+    package let preview: String
+    package let changes: [Change]
+
+    package init(file: String, preview: String, changes: [Change]) {
+      (self.file, self.preview, self.changes) = (file, preview, changes)
+    }
+  }
+
   /// The outcome of `--apply`.
   package struct Applied: Codable, Sendable {
     /// A preview whose lines were not written, and why.
