@@ -81,9 +81,11 @@ private final class SceneProbe {
     func rest(_ length: CGFloat) -> String {
       length == 0 ? "" : length < 0 ? " - \(SwiftText.number(-length))" : " + \(SwiftText.number(length))"
     }
-    switch other - value {
-    case probed - own: return margin + rest(value - own)
-    case own - probed: return "\(SwiftText.number(value + own)) - \(margin)"
+    /// Sums of places in a scene are off by the last digits.
+    func rounded(_ length: CGFloat) -> CGFloat { (length * 1000).rounded() / 1000 }
+    switch rounded(other - value) {
+    case rounded(probed - own): return margin + rest(rounded(value - own))
+    case rounded(own - probed): return "\(SwiftText.number(rounded(value + own))) - \(margin)"
     default: return SwiftText.number(value)
     }
   }
