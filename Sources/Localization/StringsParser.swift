@@ -111,15 +111,17 @@ struct StringsParser {
     return String(UnicodeScalar(byte))
   }
 
-  /// Reads `\U` and a UTF-16 code unit; a character outside the Basic Multilingual Plane is two escapes.
+  /// Reads `\U` and a UTF-16 code unit; a character outside the Basic Multilingual Plane is two escapes. A null, which
+  /// nobody sees, is left out.
   private mutating func readUnicodeEscape() throws(CatalogError) -> String {
     let start = position - 2
-    var units = [try readCodeUnit()]
+    var units = [readCodeUnit()]
+    if units == [0] { return "" }
     if UTF16.isLeadSurrogate(units[0]), next == UInt8(ascii: "\\"), position + 1 < bytes.count,
       bytes[position + 1] | 0x20 == UInt8(ascii: "u")
     {
       position += 2
-      units.append(try readCodeUnit())
+      units.append(readCodeUnit())
     }
     guard let text = String(validating: units, as: UTF16.self) else {
       throw failure("unpaired surrogate", at: start)
@@ -127,13 +129,12 @@ struct StringsParser {
     return text
   }
 
-  private mutating func readCodeUnit() throws(CatalogError) -> UInt16 {
-    let digits = String(decoding: bytes[position...].prefix(4), as: UTF8.self)
-    guard digits.utf8.count == 4, digits.allSatisfy({ $0.isASCII && $0.isHexDigit }),
-      let unit = UInt16(digits, radix: 16)
-    else { throw failure("expected four hexadecimal digits after '\\U'") }
-    position += 4
-    return unit
+  /// Reads up to four digits. As in Core Foundation, a letter that is none ends them, even at the beginning: `\Utwo` is
+  /// a null and "two".
+  private mutating func readCodeUnit() -> UInt16 {
+    let digits = bytes[position...].prefix(4).prefix { Character(UnicodeScalar($0)).isHexDigit }
+    position += digits.count
+    return UInt16(String(decoding: digits, as: UTF8.self), radix: 16) ?? 0
   }
 
   /// Skips comments and white space, including the wide blanks that some editors write.
