@@ -1,7 +1,8 @@
 import LPLayoutModel
 import Foundation
 
-/// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy.
+/// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy. A length that fills
+/// what there is up to the author's limit is meant not to be satisfied beyond it.
 struct OptionalConstraintCheck {
   let result: LayoutResult
 
@@ -12,7 +13,7 @@ struct OptionalConstraintCheck {
   func findings() -> [Diagnostic] {
     result.constraints.enumerated().compactMap { index, record in
       guard record.origin == .user, record.priority >= Self.least, record.priority < 1000,
-        case .broken(let by) = record.state, abs(by) > Self.tolerance
+        case .broken(let by) = record.state, abs(by) > Self.tolerance, !result.isLimited(record)
       else { return nil }
       return Diagnostic(
         .unsatisfiedOptional,

@@ -44,9 +44,13 @@ package struct LintTally {
 
   /// Returns the findings in the order of the catalog's previews, errors first, after all variants were added.
   package mutating func finish(_ selection: CatalogSelection) -> [LintFinding] {
+    let places = ConstraintCoverage.Places(selection.entries.compactMap { coverages[$0.index] })
+    var told: Set<CallSite?> = []
     for entry in selection.entries {
-      let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored)) ?? []
-      for finding in found { findings.add(finding, preview: entry.preview.name, variant: nil) }
+      let found = coverages[entry.index]?.findings(options.rules.subtracting(entry.preview.ignored), in: places) ?? []
+      for finding in found where told.insert(finding.callSite).inserted {
+        findings.add(finding, preview: entry.preview.name, variant: nil)
+      }
     }
     let order = Dictionary(uniqueKeysWithValues: selection.entries.enumerated().map { ($1.preview.name, $0) })
     func rank(_ finding: LintFinding) -> (Int, Int) {
