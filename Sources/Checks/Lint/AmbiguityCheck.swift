@@ -10,17 +10,19 @@ package struct AmbiguityCheck {
   package init(result: LayoutResult) { self.result = result }
 
   /// - Parameter causes: tries changes on the tree that the result was captured from; gets the indices of views that
-  ///   are ambiguous together.
-  package init(result: LayoutResult, causes: ([Int]) -> (causes: [AmbiguityCause], rest: [Int])) {
+  ///   are ambiguous together, of one group after the other.
+  package init(result: LayoutResult, causes: ([[Int]]) -> [(causes: [AmbiguityCause], rest: [Int])]) {
     self.result = result
-    tried = clusters(of: open).prefix(Self.mostTried).map(causes)
+    let groups = Array(clusters(of: open).prefix(Self.mostTried))
+    if !groups.isEmpty { tried = causes(groups) }
   }
 
   package func findings() -> [Diagnostic] {
     clusters(of: open).enumerated().flatMap { number, cluster -> [Diagnostic] in
       guard number < tried.count else { return [finding(root(of: cluster), cluster)] }
       let (causes, rest) = tried[number]
-      return causes.map(finding) + (rest.isEmpty ? [] : [finding(root(of: rest), rest)])
+      let isTold = rest.isEmpty || causes.contains { $0.view == root(of: rest) }
+      return causes.map(finding) + (isTold ? [] : [finding(root(of: rest), rest)])
     }
   }
 
@@ -57,10 +59,25 @@ package struct AmbiguityCheck {
 
   private func finding(_ index: Int, _ cluster: [Int]) -> Diagnostic {
     let view = result.views[index]
-    let missing = view.ambiguousAttributes.filter { !isTie($0, view) && !(isTied(view, $0.axis)) }
+    let open = openAttributes(view)
+    let missing = open.filter { !isTie($0, view) && !(isTied(view, $0.axis)) }
     return finding(
-      index, view.ambiguousAttributes, needs: missing.map(Self.need), others: cluster.filter { $0 != index },
+      index, open, needs: missing.map(Self.need), others: cluster.filter { $0 != index },
       fix: fix(view, missing))
+  }
+
+  /// Returns the ambiguous attributes of a view without an edge that follows from a length: the other edge is the same in
+  /// the other layout.
+  private func openAttributes(_ view: ViewRecord) -> [LayoutAttribute] {
+    guard let other = view.alternativeRect else { return view.ambiguousAttributes }
+    let (frame, all) = (view.alignmentRect, Set(view.ambiguousAttributes))
+    return view.ambiguousAttributes.filter { attribute in
+      switch attribute {
+      case .left: !(all.contains(.width) && abs(other.maxX - frame.maxX) < 0.5)
+      case .top: !(all.contains(.height) && abs(other.maxY - frame.maxY) < 0.5)
+      default: true
+      }
+    }
   }
 
   private func finding(
@@ -100,7 +117,8 @@ package struct AmbiguityCheck {
       while let next = leaders[current], next != current { current = next }
       return current
     }
-    for record in result.constraints where record.relation == .equal {
+    // An inequality without slack ties its views as an equation does.
+    for record in result.constraints where record.relation == .equal || record.state == .holds {
       guard case .view(let first) = record.first, case .view(let second)? = record.second,
         leaders[first] != nil, leaders[second] != nil, let axis = record.firstAttribute.axis,
         isOpen(first, axis), isOpen(second, axis)
@@ -184,7 +202,8 @@ package struct AmbiguityCheck {
 
   private func fix(_ view: ViewRecord, _ missing: [LayoutAttribute]) -> String {
     let name = view.name
-    switch missing.first ?? view.ambiguousAttributes[0] {
+    // Without anything missing, a length ties, and the place follows from it.
+    switch missing.first ?? view.ambiguousAttributes.first(where: { isTie($0, view) }) ?? view.ambiguousAttributes[0] {
     case .left: return "add a constraint on \(name).leading, .trailing or .centerX"
     case .top: return "add a constraint on \(name).top, .bottom, .centerY or a baseline"
     case .width where missing.isEmpty:

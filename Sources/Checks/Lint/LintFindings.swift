@@ -22,6 +22,7 @@ package struct LintFindings: Sendable {
       subject: diagnostic.subject)
     if let index = indices[key] {
       if let variant { all[index].add(variant) }
+      all[index].compare(diagnostic.fix)
     } else {
       indices[key] = all.count
       all.append(LintFinding(preview: preview, diagnostic: diagnostic, variants: variant.map { [$0] } ?? []))
@@ -34,7 +35,8 @@ extension Diagnostic {
   /// numbers.
   package var subject: [String] {
     guard LintRule(rawValue: rule)?.isAboutViews ?? false, !views.isEmpty else { return [messageWithoutNumbers] }
-    // The views that depend on an ambiguous one differ between variants.
-    return rule == LintRule.ambiguous.rawValue ? Array(views.prefix(1)) : views
+    // The views that depend on an ambiguous one differ between variants, but not what is ambiguous.
+    return rule == LintRule.ambiguous.rawValue
+      ? [views[0], messageWithoutNumbers.replacing(/`[^`]*`/, with: "")] : views
   }
 }

@@ -123,12 +123,7 @@ package final class PreviewRenderer {
   }
 
   private func ambiguity(of root: UIView, _ result: LayoutResult) -> [Diagnostic] {
-    var explainer: LayoutExplainer?
-    return AmbiguityCheck(result: result) { views in
-      let made = explainer ?? LayoutExplainer(root: root)
-      explainer = made
-      return made.causes(among: views)
-    }.findings()
+    AmbiguityCheck(result: result) { LayoutExplainer(root: root).causes(among: $0) }.findings()
   }
 
   /// Lays a preview out, and passes its tree to `body` together with the layout.

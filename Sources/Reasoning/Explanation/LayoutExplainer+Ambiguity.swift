@@ -24,21 +24,40 @@ extension LayoutExplainer {
   private static let mostCandidates = 8
   private static let mostRounds = 6
 
-  /// Returns the views to fix, of views that are ambiguous together: of all changes that were tried, the one that
-  /// determines most comes first.
+  /// Returns the views to fix, of groups of views that are ambiguous together: of all changes that were tried, the one
+  /// that determines most comes first. What the changes for one group determine is not told again in another.
   ///
-  /// - Parameter indices: indices in `LayoutResult.views` of the same tree.
-  /// - Returns: the causes, and the views that stay ambiguous.
-  package func causes(among indices: [Int]) -> (causes: [AmbiguityCause], rest: [Int]) {
+  /// - Parameter groups: indices in `LayoutResult.views` of the same tree.
+  /// - Returns: the causes, and the views that stay ambiguous, of each group.
+  package func causes(among groups: [[Int]]) -> [(causes: [AmbiguityCause], rest: [Int])] {
+    var solvers = [engine.solver, engine.solver]
+    let crowded = [NSLayoutConstraint.Axis.horizontal, .vertical].map { isCrowded(groups.flatMap { $0 }, $0) }
+    return groups.map { causes(among: $0, crowded, &solvers) }
+  }
+
+  /// Returns whether a view that is ambiguous is shorter than its content, because there is not enough room. Then only
+  /// priorities decide: a length that fits this screen fits no other.
+  private func isCrowded(_ indices: [Int], _ axis: NSLayoutConstraint.Axis) -> Bool {
+    openParts(of: indices, axis, in: engine.solver).contains { open in
+      let view = views[open.view]
+      let size = view.layoutIntrinsicContentSize
+      return open.part == .size && (axis == .horizontal ? size.width : size.height) > 0 && stretch(of: view, axis) < 0
+    }
+  }
+
+  private func causes(
+    among indices: [Int], _ crowded: [Bool], _ solvers: inout [Solver]
+  ) -> (causes: [AmbiguityCause], rest: [Int]) {
     var causes: [AmbiguityCause] = []
     var rest: Set<Int> = []
-    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
-      var solver = engine.solver
+    for (number, axis) in [NSLayoutConstraint.Axis.horizontal, .vertical].enumerated() {
+      var solver = solvers[number]
+      defer { solvers[number] = solver }
       var open = openParts(of: indices, axis, in: solver)
       for _ in 0..<Self.mostRounds where !open.isEmpty {
-        guard let (trial, solved, left) = best(open, axis, solver) else { break }
+        guard let (trial, solved, left) = best(open, axis, solver, isCrowded: crowded[number]) else { break }
         let settled = Set(open.filter { !left.contains($0) }.map(\.view))
-        note(trial, axis, settled, in: &causes)
+        note(trial, axis, settled, in: &causes, isApart: crowded[number])
         (solver, open) = (solved, left)
       }
       rest.formUnion(open.map(\.view))
@@ -47,7 +66,8 @@ extension LayoutExplainer {
   }
 
   private func note(
-    _ trial: Trial, _ axis: NSLayoutConstraint.Axis, _ settled: Set<Int>, in causes: inout [AmbiguityCause]
+    _ trial: Trial, _ axis: NSLayoutConstraint.Axis, _ settled: Set<Int>, in causes: inout [AmbiguityCause],
+    isApart: Bool
   ) {
     let view = trial.subject.view
     let remedies = trial.attempts.map {
@@ -55,7 +75,8 @@ extension LayoutExplainer {
         axis: axis, part: trial.subject.part, change: $0.words, isPriority: trial.isPriority)
     }
     let others = settled.subtracting([view])
-    if let known = causes.firstIndex(where: { $0.view == view }) {
+    // What has too little room on one axis is another problem than what nothing determines on the other.
+    if !isApart, let known = causes.firstIndex(where: { $0.view == view }) {
       let same = causes[known].remedies.filter { $0.axis == axis }
       let isPlace = trial.subject.part == .place
       let place = isPlace ? causes[known].remedies.count - same.count : causes[known].remedies.count
@@ -68,14 +89,15 @@ extension LayoutExplainer {
 
   /// Returns the first of the changes that determine most, with the solution and what it leaves open.
   private func best(
-    _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
+    _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver, isCrowded: Bool
   ) -> (Trial, Solver, [OpenPart])? {
     var best: (Trial, Solver, [OpenPart])?
-    for trial in ties(open, axis) + trials(open, axis) {
+    let trials = ties(open, axis, isCrowded: isCrowded) + (isCrowded ? ladders(open, axis) : trials(open, axis))
+    for trial in trials {
       guard let (solved, left) = result(of: trial, open, axis, solver) else { continue }
       if left.count < best?.2.count ?? open.count { best = (trial, solved, left) }
     }
-    return best.map { pruned($0, open, axis, solver) }
+    return best.map { pruned($0, open, axis, solver, inOrder: isCrowded) }
   }
 
   private func result(
@@ -88,30 +110,34 @@ extension LayoutExplainer {
   }
 
   /// Returns a trial without the changes that it does not need.
+  ///
+  /// - Parameter inOrder: whether a change is needed if a later one is: the first are those of views that cannot shrink.
   private func pruned(
-    _ best: (Trial, Solver, [OpenPart]), _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
+    _ best: (Trial, Solver, [OpenPart]), _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver,
+    inOrder: Bool
   ) -> (Trial, Solver, [OpenPart]) {
     var best = best
     for index in best.0.attempts.indices.reversed() where best.0.attempts.count > 1 {
       var fewer = best.0
       fewer.attempts.remove(at: index)
-      guard let (solved, left) = result(of: fewer, open, axis, solver), left.count <= best.2.count else { continue }
+      guard let (solved, left) = result(of: fewer, open, axis, solver), left.count <= best.2.count else {
+        if inOrder { break }
+        continue
+      }
       best = (fewer, solved, left)
     }
     return best
   }
 
   /// Returns the changes with which all views but one of those that share room keep to their content, the likeliest one
-  /// to stretch first.
-  private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
-    let sized = open.filter { $0.part == .size }.prefix(2 * Self.mostCandidates).filter { part in
-      let size = views[part.view].layoutIntrinsicContentSize
-      return (axis == .horizontal ? size.width : size.height) >= 0
-    }
+  /// to stretch, or to shrink if there is not enough room, first.
+  private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, isCrowded: Bool) -> [Trial] {
+    @MainActor func rank(_ view: UIView) -> Int { isCrowded ? view.shrinkRank(axis) : view.stretchRank(axis) }
+    let sized = sized(open, axis)
     let order = sized.enumerated().sorted { one, other in
       let (first, second) = (views[one.element.view], views[other.element.view])
-      return (first.stretchRank(axis), -stretch(of: first, axis), one.offset)
-        < (second.stretchRank(axis), -stretch(of: second, axis), other.offset)
+      return (rank(first), -stretch(of: first, axis), one.offset)
+        < (rank(second), -stretch(of: second, axis), other.offset)
     }.map(\.element)
     return order.prefix(Self.mostCandidates).flatMap { part -> [Trial] in
       let own = views[part.view]
@@ -120,12 +146,43 @@ extension LayoutExplainer {
           verb == "hugging"
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
         }
-        let raised = sized.filter { $0 != part && priority(views[$0.view]) == priority(own) }
+        let equals = sized.filter { $0 != part && priority(views[$0.view]) == priority(own) }
+        let raised = isCrowded ? equals.sorted { rank(views[$0.view]) > rank(views[$1.view]) } : equals
         let attempts = raised.flatMap { other in
           priorities(of: views[other.view], axis).filter { $0.words.contains(".\(verb)(") }
         }
         return attempts.isEmpty ? nil : Trial(subject: raised[0], attempts: attempts, isPriority: true)
       }
+    }
+  }
+
+  /// Returns the changes with which views that share too little room yield one after the other, what can shrink least
+  /// last.
+  private func ladders(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
+    let order = sized(open, axis).enumerated().sorted { one, other in
+      let (first, second) = (views[one.element.view], views[other.element.view])
+      return (first.shrinkRank(axis), one.offset) < (second.shrinkRank(axis), other.offset)
+    }.map(\.element)
+    @MainActor func priority(_ part: OpenPart) -> UILayoutPriority {
+      views[part.view].contentCompressionResistancePriority(for: axis)
+    }
+    var tried: Set<Float> = []
+    return order.compactMap { first in
+      guard tried.insert(priority(first).rawValue).inserted else { return nil }
+      let steps = order.filter { priority($0) == priority(first) }.prefix(Self.mostCandidates)
+      // A view alone gets the change that decides against those of another group.
+      let attempts = steps.enumerated().reversed().filter { $0.offset > 0 || steps.count == 1 }.flatMap { step, part in
+        priorities(of: views[part.view], axis, by: Float(max(step, 1))).filter { $0.words.contains(".resistance(") }
+      }
+      return attempts.isEmpty ? nil : Trial(subject: steps.last!, attempts: attempts, isPriority: true)
+    }
+  }
+
+  /// Returns the ambiguous lengths of views with a content.
+  private func sized(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [OpenPart] {
+    open.filter { $0.part == .size }.prefix(2 * Self.mostCandidates).filter { part in
+      let size = views[part.view].layoutIntrinsicContentSize
+      return (axis == .horizontal ? size.width : size.height) >= 0
     }
   }
 

@@ -61,7 +61,7 @@ extension LayoutExplainer {
   }
 
   /// Returns changes of priorities, for contents of equal priority that share space.
-  func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis) -> [Attempt] {
+  func priorities(of item: AnyObject, _ axis: NSLayoutConstraint.Axis, by step: Float = 1) -> [Attempt] {
     engine.sources.indices.compactMap { source in
       guard let id = engine.ids[source] else { return nil }
       let verb: String
@@ -71,11 +71,11 @@ extension LayoutExplainer {
       default: return nil
       }
       let priority = engine.linearConstraints[source].priority
-      guard priority < 999 else { return nil }
+      guard priority + step < 1000 else { return nil }
       let direction = axis == .horizontal ? "horizontal" : "vertical"
       return Attempt(
-        words: "\(names.name(of: item)).\(verb)(.\(direction), \(formatNumber(CGFloat(priority + 1))))",
-        apply: { (try? $0.setPriority(id, priority + 1)) != nil })
+        words: "\(names.name(of: item)).\(verb)(.\(direction), \(formatNumber(CGFloat(priority + step))))",
+        apply: { (try? $0.setPriority(id, priority + step)) != nil })
     }
   }
 

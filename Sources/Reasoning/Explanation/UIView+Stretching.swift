@@ -20,6 +20,25 @@ extension UIView {
     }
   }
 
+  /// How unlike a view it is to give way where there is not enough room: of views that share it, the one with the least
+  /// rank is meant to shrink. What scrolls and text that wraps lose least, a line can end in an ellipsis, and a picture, a
+  /// symbol or a switch cannot be shorter.
+  package func shrinkRank(_ axis: NSLayoutConstraint.Axis) -> Int {
+    switch self {
+    case is UITextView, is UIScrollView: return 0
+    case let label as UILabel: return label.numberOfLines == 1 ? 2 : 1
+    case is UITextField, is UISearchBar, is UISlider, is UIProgressView: return axis == .horizontal ? 3 : 8
+    case let image as UIImageView:
+      let size = image.layoutIntrinsicContentSize
+      return min(size.width, size.height) > Self.largestIcon ? 4 : 8
+    case let button as UIButton:
+      let title = button.currentTitle ?? button.configuration?.title
+      return title?.isEmpty == false ? 6 : 8
+    case is UISwitch, is UIStepper, is UIActivityIndicatorView, is UIPageControl, is UIColorWell: return 9
+    default: return 5
+    }
+  }
+
   /// The largest side of a picture that is an icon, in points.
   private static let largestIcon: CGFloat = 64
 }
