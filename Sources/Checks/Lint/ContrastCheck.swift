@@ -7,8 +7,21 @@ import Foundation
 /// Text over pictures and over backgrounds that let unknown things show through is left out, and so are disabled
 /// controls and placeholders, whose colours are the system's, and buttons that are too low for their text: it lies beside
 /// the background that it is made for.
+///
+/// Colours of the system on a background of the system are Apple's choice, which nobody repairs text by text: they are
+/// notes, which `FindingFolding` makes one for each pair of colours.
 struct ContrastCheck {
   let layout: ShownLayout
+  private let colors: SystemColors
+
+  init(layout: ShownLayout) {
+    self.layout = layout
+    colors = SystemColors(layout.result.traits)
+  }
+
+  /// The advice about colours that the system chose, by which their findings are known.
+  static let systemAdvice =
+    "leave them where text is secondary; use `label`, or a colour of your own, where it must be read"
 
   private static let (small, large) = (4.5, 3.0)
 
@@ -25,6 +38,14 @@ struct ContrastCheck {
         fix: "make the text darker or lighter: \(worst.text.hex) on \(worst.ground.hex)", views: [view.path])
       // Text below 3:1 is hard to read at any size; the system's own tint and secondary colours lie above.
       if worst.ratio >= Self.large { finding.severity = .note }
+      if let name = worst.systemName {
+        finding.severity = .note
+        finding.fix = Self.systemAdvice
+        finding.notes = [
+          .init(
+            "`\(name) on \(worst.ground.hex)`, colours of the system, have a contrast of \(Self.ratio(worst.ratio)):1")
+        ]
+      }
       return finding
     }
   }
@@ -46,6 +67,17 @@ struct ContrastCheck {
     let isLarge: Bool
     let text: RGBA
     let ground: RGBA
+    /// The name of the text's colour if the system chose both; `nil` otherwise.
+    let systemName: String?
+  }
+
+  /// An opaque colour below a text.
+  private struct Ground {
+    var color: RGBA
+    /// Whether only the system's colours are painted there.
+    var isSystem: Bool
+    /// Whether it is the tint, as the background of a filled button.
+    var isTint = false
   }
 
   /// Returns the pair of colours with the least contrast among those that have too little; `nil` if there is none.
@@ -69,12 +101,14 @@ struct ContrastCheck {
         guard layout.regions[index].contains(point), let ground = ground(below: index, item: number, at: point) else {
           continue
         }
-        let text = letters.color.withAlpha(letters.color.alpha * opacity).over(ground)
-        let ratio = text.contrast(with: ground)
+        let text = letters.color.withAlpha(letters.color.alpha * opacity).over(ground.color)
+        let ratio = text.contrast(with: ground.color)
         guard ratio < (letters.isLarge ? Self.large : Self.small) - 0.005, ratio < found?.ratio ?? .infinity else {
           continue
         }
-        found = Pair(ratio: ratio, isLarge: letters.isLarge, text: text, ground: ground)
+        found = Pair(
+          ratio: ratio, isLarge: letters.isLarge, text: text, ground: ground.color,
+          systemName: ground.isSystem ? colors.name(ofText: letters.color, onTint: ground.isTint) : nil)
       }
     }
     return found
@@ -112,14 +146,16 @@ struct ContrastCheck {
   // MARK: The background
 
   /// Returns the opaque colour below a point of a view's item; `nil` if a picture or something unknown is below.
-  private func ground(below index: Int, item: Int, at point: CGPoint) -> RGBA? {
-    var ground: RGBA?
+  private func ground(below index: Int, item: Int, at point: CGPoint) -> Ground? {
+    var ground: Ground?
     for other in 0...index where layout.isShown[other] || other == index {
       let view = layout.result.views[other]
       guard view.frame.contains(point), layout.regions[other].contains(point) else { continue }
       guard view.appearance.transform == nil, view.className != "VisualEffectView" else { return nil }
       let alpha = Double(view.appearance.alpha)
-      if let background = view.appearance.background { paint(background, alpha, on: &ground) }
+      if let background = view.appearance.background {
+        paint(background, alpha, isSystem: colors.isBackground(background), on: &ground)
+      }
       // A gradient or a layer has more than one colour.
       if let effects = view.appearance.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty {
         ground = nil
@@ -129,7 +165,10 @@ struct ContrastCheck {
         switch content {
         case .fill(let path, let color):
           if path.controlPointBounds.offsetBy(dx: origin.x, dy: origin.y).contains(point) {
-            paint(color, alpha, on: &ground)
+            // A button's style paints it in the tint, or in a share of it.
+            let isTint = other == index && view.role == .target && colors.isTint(color)
+            paint(color, alpha, isSystem: isTint || colors.isBackground(color), on: &ground)
+            if isTint, color.alpha > Self.opaque { ground?.isTint = true }
           }
         case .image(_, let rect, _, _, _), .symbol(_, let rect, _, _):
           if rect.offsetBy(dx: origin.x, dy: origin.y).contains(point) { ground = nil }
@@ -141,9 +180,15 @@ struct ContrastCheck {
     return ground
   }
 
-  private func paint(_ color: RGBA, _ alpha: Double, on ground: inout RGBA?) {
+  private static let opaque = 0.995
+
+  private func paint(_ color: RGBA, _ alpha: Double, isSystem: Bool, on ground: inout Ground?) {
     let color = color.withAlpha(color.alpha * alpha)
-    if color.alpha > 0.995 { ground = color } else { ground = ground.map { color.over($0) } }
+    if color.alpha > Self.opaque {
+      ground = Ground(color: color, isSystem: isSystem)
+    } else if color.alpha > 0.001 {
+      ground = ground.map { Ground(color: color.over($0.color), isSystem: isSystem && $0.isSystem) }
+    }
   }
 }
 
