@@ -41,7 +41,7 @@ struct SeenRuleTests {
     func field(isSecure: Bool) -> LayoutResult {
       fixture.layOut {
         let field = UITextField().named("field")
-        field.text = "a password that is long"
+        if isSecure { field.text = "a password that is long" } else { field.placeholder = "a hint that is long" }
         field.isSecureTextEntry = isSecure
         return Screen {
           field

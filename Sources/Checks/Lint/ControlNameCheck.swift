@@ -1,14 +1,19 @@
 import LPLayoutModel
 
 /// `unnamed-control`: buttons and controls without text and without an accessibility label, so that a screen reader has
-/// no name for them. Buttons with a symbol are read by the symbol's own description.
+/// no name for them. Buttons with a symbol are read by the symbol's own description, and a disabled button that shows
+/// nothing has nothing to say.
 struct ControlNameCheck {
   let layout: ShownLayout
+
+  /// Controls whose parts the system names: a stepper is read as "Decrement" and "Increment".
+  private static let named: Set<String> = ["Stepper"]
 
   func findings() -> [Diagnostic] {
     layout.result.views.indices.compactMap { index in
       let view = layout.result.views[index]
       guard view.role == .target || view.role == .control, layout.isShown[index], !hasName(index),
+        !layout.isBlank(index), !Self.named.contains(view.className),
         !layout.ancestors(of: index).contains(where: isNamed)
       else { return nil }
       return Diagnostic(

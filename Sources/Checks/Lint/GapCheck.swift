@@ -32,7 +32,9 @@ struct GapCheck {
   private static let leastRoom: CGFloat = 8
 
   private func distantNeighbor(_ gap: ConstraintGap, _ index: Int) -> Diagnostic? {
+    // Of a view that lies outside of the screen, nothing is seen that could be beside it.
     guard gap.record.relation == .equal, gap.record.priority >= 999, gap.room > Self.leastRoom,
+      layout.result.views[gap.view].frame.intersects(layout.regions[gap.view]),
       let strip = strip(gap), let between = viewBetween(gap, strip)
     else { return nil }
     let name = layout.result.views[between].name
@@ -59,7 +61,8 @@ struct GapCheck {
     }
   }
 
-  /// Returns a sibling with text, a picture or a control that lies wholly in the strip, beside the views.
+  /// Returns a sibling with text, a picture or a control that lies wholly in the strip, beside the views and in the same
+  /// layer.
   private func viewBetween(_ gap: ConstraintGap, _ strip: ClosedRange<CGFloat>) -> Int? {
     let across: LayoutAxis = gap.axis == .horizontal ? .vertical : .horizontal
     func rect(_ index: Int) -> CGRect { layout.result.views[index].alignmentRect }
@@ -72,11 +75,20 @@ struct GapCheck {
       apart.insert(before)
     }
     guard let parent = layout.result.views[gap.view].parent else { return nil }
-    return layout.children[parent].first { sibling in
+    let siblings = layout.children[parent]
+    /// Returns whether a view fills the container, such as a map, or floats over a picture or a map.
+    func isLayered(_ sibling: Int) -> Bool {
+      rect(sibling).insetBy(dx: -1, dy: -1).contains(rect(parent))
+        || siblings.contains { other in
+          other < sibling && !apart.contains(other) && layout.isShown[other]
+            && rect(other).insetBy(dx: -1, dy: -1).contains(rect(sibling)) && layout.showsContent(other)
+        }
+    }
+    return siblings.first { sibling in
       let span = rect(sibling).span(gap.axis)
       return !apart.contains(sibling) && layout.isShown[sibling] && layout.showsContent(sibling)
         && rect(sibling).span(across).common(beside) > 1
-        && span.lowerBound > strip.lowerBound - 0.5 && span.upperBound < strip.upperBound + 0.5
+        && span.lowerBound > strip.lowerBound - 0.5 && span.upperBound < strip.upperBound + 0.5 && !isLayered(sibling)
     }
   }
 

@@ -39,7 +39,7 @@ package struct LayoutLinter: Sendable {
     add(.unsatisfiedOptional) { OptionalConstraintCheck(result: result).findings() }
     let substituted = Set(reported.filter { $0.rule == LintRule.missingFont.rawValue }.flatMap(\.views))
     let plain = companions.plainText.map(ShownLayout.init)
-    add(.clippedText) { TextCheck(layout: shown, original: plain, substituted: substituted).findings() }
+    add(.clippedText) { TextCheck(layout: shown, original: plain, base: base, substituted: substituted).findings() }
     if let base { add(.overlap) { OverlapCheck(layout: shown, base: base).findings() } }
     add(.offScreen) { OffScreenCheck(layout: shown, base: base).findings() }
     add(.smallTarget) { TargetCheck(layout: shown).findings() }
@@ -59,8 +59,37 @@ package struct LayoutLinter: Sendable {
     add(.unnamedInConflict) { ConflictNameCheck(result: result).findings() }
     found += GapCheck(layout: shown, rules: rules).findings()
     found += ContentSizeCheck(layout: shown, rules: rules).findings()
-    return found.filter { !isAboutStandIn($0, shown) }
+    let inConflict = pathsInConflict(result)
+    return found.filter { !isAboutStandIn($0, shown) && !waits($0, inConflict) }
   }
+
+  /// Returns the paths of the views, but for the screen, that constraints of a conflict are about.
+  private func pathsInConflict(_ result: LayoutResult) -> Set<String> {
+    let members = result.constraints.filter { $0.conflict != nil }
+    guard members.contains(where: { if case .setAside = $0.state { true } else { false } }) else { return [] }
+    let views = members.flatMap(\.ends).compactMap { end -> Int? in
+      switch end.item {
+      case .view(let index): index
+      case .guide(let index): result.guides[index].owner
+      }
+    }
+    return Set(views.filter { $0 != 0 }.map { result.views[$0].path })
+  }
+
+  /// Returns whether a finding follows from a conflict, whose repair may give its views other places. UIKit may set aside
+  /// another constraint.
+  private func waits(_ finding: Diagnostic, _ inConflict: Set<String>) -> Bool {
+    guard !inConflict.isEmpty, LintRule(rawValue: finding.rule).map(Self.placeRules.contains) == true else {
+      return false
+    }
+    return finding.views.contains(where: inConflict.contains)
+  }
+
+  /// The rules whose findings follow from where views are.
+  private static let placeRules: Set<LintRule> = [
+    .ambiguous, .clippedText, .overlap, .offScreen, .smallTarget, .reorder, .overlappingTargets,
+    .unreachableTarget,
+  ]
 
   /// Returns whether a finding is about a text that is not the app's own.
   private func isAboutStandIn(_ finding: Diagnostic, _ layout: ShownLayout) -> Bool {
@@ -75,9 +104,34 @@ package struct LayoutLinter: Sendable {
   /// The rules whose findings follow from how long a text is.
   private static let textRules: Set<LintRule> = [.clippedText, .overlap, .offScreen, .reorder, .fixedText]
 
+  /// Returns the diagnostics without conflicts that have most of their constraints in common with one before: a list
+  /// without room for its rows has one for each row.
+  private func withoutSimilarConflicts(_ reported: [Diagnostic]) -> [Diagnostic] {
+    var known: [(index: Int, members: Set<Int>, others: Int)] = []
+    var kept: [Diagnostic] = []
+    for diagnostic in reported {
+      let members = Set(diagnostic.constraints)
+      guard diagnostic.rule == LintRule.conflict.rawValue, !members.isEmpty else {
+        kept.append(diagnostic)
+        continue
+      }
+      if let place = known.firstIndex(where: { 2 * $0.members.intersection(members).count > members.count }) {
+        known[place].others += 1
+      } else {
+        known.append((kept.count, members, 0))
+        kept.append(diagnostic)
+      }
+    }
+    for (index, _, others) in known where others > 0 {
+      kept[index].notes.append(
+        .init("\(others) more \(others == 1 ? "conflict has" : "conflicts have") most of these constraints"))
+    }
+    return kept
+  }
+
   /// Returns reported diagnostics under the names of lint's rules.
   private func rewritten(_ reported: [Diagnostic], _ result: LayoutResult) -> [Diagnostic] {
-    reported.compactMap { diagnostic in
+    withoutSimilarConflicts(reported).compactMap { diagnostic in
       // `AmbiguityCheck` reports ambiguous views in other words; guides are no views.
       guard let rule = LintRule(reported: diagnostic.rule), rules.contains(rule),
         rule != .ambiguous || diagnostic.views.isEmpty && diagnostic.severity == .warning

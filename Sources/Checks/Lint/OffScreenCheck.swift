@@ -140,11 +140,11 @@ struct OffScreenCheck {
 }
 
 extension ShownLayout {
-  /// Returns a text's ink, or a control's or picture's rectangle; `nil` if nothing is painted.
+  /// Returns the seen ink of a text, or a control's or picture's rectangle; `nil` if nothing is painted.
   func seenRect(of index: Int) -> CGRect? {
     let view = result.views[index]
     if view.role != .plain || isPicture(index) { return view.alignmentRect.isArea ? view.alignmentRect : nil }
-    let ink = textInk(of: index)
+    let ink = visibleInk(of: index)
     guard let first = ink.first else { return nil }
     return ink.dropFirst().reduce(first) { $0.union($1) }
   }

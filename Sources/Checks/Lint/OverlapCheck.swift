@@ -123,10 +123,11 @@ struct OverlapCheck {
   private func finding(_ pair: Pair, _ worst: (Piece, Piece, CGRect)) -> Diagnostic {
     let views = layout.result.views
     let (first, second) = (views[pair.first], views[pair.second])
+    // The later view is drawn above the earlier one.
     let (one, other) = (views[worst.0.view], views[worst.1.view])
     let size = "\(points(worst.2.width)) × \(points(worst.2.height)) pt"
     let isWhole = one.path == first.path && other.path == second.path
-    let detail = isWhole ? " by \(size)" : ": `\(one.name)` covers `\(other.name)` by \(size)"
+    let detail = isWhole ? " by \(size)" : ": `\(other.name)` covers `\(one.name)` by \(size)"
     return Diagnostic(
       .overlap, "`\(first.name)` and `\(second.name)` overlap" + detail, at: second.callSite ?? first.callSite,
       fix: fix(pair, worst), views: [first.path, second.path])

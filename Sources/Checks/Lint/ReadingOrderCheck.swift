@@ -19,6 +19,8 @@ struct ReadingOrderCheck {
 
   func findings() -> [Diagnostic] {
     layout.result.views.indices.flatMap { parent -> [Diagnostic] in
+      // A row of a table is one element, which reads the texts in it one after the other.
+      guard !layout.isInRow(parent) else { return [] }
       let columns = layout.children[parent].compactMap(column)
       return zip(columns, columns.dropFirst()).compactMap { one, other in
         isReadAcross(one, other) ? finding(one.view, other.view) : nil

@@ -71,7 +71,25 @@ struct ShownLayout {
   /// Returns the ink of each text line, and the rectangle of whatever else a view paints.
   func ink(of index: Int) -> [CGRect] {
     let view = result.views[index]
-    return Self.paintsBox(view) ? [view.alignmentRect] : textInk(of: index)
+    return Self.paintsBox(view) ? [view.alignmentRect] : visibleInk(of: index)
+  }
+
+  /// Returns the ink of each text line that is seen: a label draws into its bounds, and what is beyond them is lost. The
+  /// title of a button is a view of its own.
+  func visibleInk(of index: Int) -> [CGRect] {
+    let view = result.views[index]
+    guard view.role == .plain else { return textInk(of: index) }
+    return textInk(of: index).map { $0.intersection(view.frame) }.filter(\.isArea)
+  }
+
+  /// Returns whether a view is disabled and shows neither text nor pictures nor a background: it keeps a place free.
+  func isBlank(_ index: Int) -> Bool {
+    result.views[index].accessibility.isDisabled && subtree(of: index).allSatisfy { ink(of: $0).isEmpty }
+  }
+
+  /// Returns whether a view is, or is in, a row of a table, which is one element for screen readers.
+  func isInRow(_ index: Int) -> Bool {
+    ([index] + ancestors(of: index)).contains { result.views[$0].className.hasSuffix("TableViewCell") }
   }
 
   /// Returns whether a view paints more than text: a picture, a background or a border.

@@ -16,7 +16,7 @@ struct TargetCheck {
     layout.result.views.indices.compactMap { index in
       let view = layout.result.views[index]
       guard view.role == .target, layout.isShown[index], view.frame.intersection(layout.regions[index]).isArea,
-        !isBlank(index)
+        !layout.isBlank(index)
       else { return nil }
       let isNarrow = isSmall(view.frame.width, natural: view.content.intrinsicWidth, view)
       let isLow = isSmall(view.frame.height, natural: view.content.intrinsicHeight, view)
@@ -24,15 +24,17 @@ struct TargetCheck {
       let size = "\(points(view.frame.width)) × \(points(view.frame.height))"
       return Diagnostic(
         .smallTarget, "`\(view.name)` is \(size) pt; a tap target should be at least 44 × 44 pt", at: view.callSite,
-        fix: "make the button larger than its picture: `\(view.name).width >= 44` and `\(view.name).height >= 44`",
-        views: [view.path])
+        fix: fix(view, isNarrow: isNarrow), views: [view.path])
     }
   }
 
-  /// Returns whether a view is disabled and shows neither text nor pictures nor a background.
-  private func isBlank(_ index: Int) -> Bool {
-    layout.result.views[index].accessibility.isDisabled
-      && layout.subtree(of: index).allSatisfy { layout.ink(of: $0).isEmpty }
+  /// Returns the advice: a button with a title is small because its neighbours leave it less room than the title needs.
+  private func fix(_ view: ViewRecord, isNarrow: Bool) -> String {
+    guard view.content.text?.isEmpty == false else {
+      return "make the button larger than its picture: `\(view.name).width >= 44` and `\(view.name).height >= 44`"
+    }
+    return "its title needs more than it has: give it room, or raise its "
+      + "\(isNarrow ? "horizontal" : "vertical") compression resistance above that of its neighbours"
   }
 
   private func isSmall(_ length: CGFloat, natural: CGFloat?, _ view: ViewRecord) -> Bool {

@@ -6,6 +6,8 @@ struct TextCheck {
   let layout: ShownLayout
   /// The same variant with text of the default size and length; `nil` if it is this one.
   let original: ShownLayout?
+  /// The preview's default variant; `nil` if it is this one.
+  var base: ShownLayout?
   /// The paths of the views whose font is not available, so that another one stands in.
   let substituted: Set<String>
 
@@ -14,12 +16,73 @@ struct TextCheck {
       let view = layout.result.views[index]
       // The dots of a secure field say nothing that could be cut off.
       guard let text = view.content.text, text.contains(where: { !$0.isWhitespace && $0 != "•" }), !view.isHidden,
-        view.role != .scrolling
+        view.role != .scrolling, !isInput(view), !isExcerpt(index)
       else { return nil }
       guard let (what, fix) = problem(of: index, text) else { return nil }
-      return Diagnostic(
+      var finding = Diagnostic(
         .clippedText, what, at: view.callSite,
         notes: layout.sizeNotes(of: index) + [headroom(index)].compactMap { $0 }, fix: fix, views: [view.path])
+      if yieldsOnPurpose(index) { finding.severity = .note }
+      return finding
+    }
+  }
+
+  // MARK: What may be cut
+
+  /// Returns whether a view is a field with the text that somebody typed, which scrolls while it is edited, or a picker,
+  /// which arranges its text itself. A placeholder is the author's.
+  private func isInput(_ view: ViewRecord) -> Bool {
+    guard view.role == .control else { return false }
+    if view.className == "DatePicker" { return true }
+    guard view.className == "TextField" || view.className == "SearchBar" else { return false }
+    return view.content.items.contains { item in
+      guard case .text(let block, _, let color) = item, block.lines.contains(where: { $0.width > 0 }) else {
+        return false
+      }
+      return color.alpha > Self.placeholderAlpha
+    }
+  }
+
+  /// Placeholders are paler than text.
+  private static let placeholderAlpha = 0.65
+
+  /// Returns whether a label shows the beginning of a text that is longer than the lines that the author allows, also in
+  /// the default variant, there or in another row of the same list: two lines of a message. It has the height of all of
+  /// its lines.
+  private func isExcerpt(_ index: Int) -> Bool {
+    guard Self.isCutByLimit(layout.result.views[index]) else { return false }
+    let view = layout.result.views[index]
+    return (base ?? layout).result.views.contains { other in
+      (other.path == view.path || other.callSite == view.callSite && Self.role(other) == Self.role(view))
+        && Self.isCutByLimit(other)
+    }
+  }
+
+  private static func isCutByLimit(_ view: ViewRecord) -> Bool {
+    guard view.role == .plain, view.content.isTextTruncated, view.content.textLines.count > 1,
+      let natural = view.content.intrinsicHeight
+    else { return false }
+    return view.frame.height >= natural - 0.5
+  }
+
+  /// Returns the name that a view has in each row.
+  private static func role(_ view: ViewRecord) -> Substring? {
+    view.path.split(separator: "/").last?.split(separator: "#").first
+  }
+
+  /// Returns whether a line is the one that yields, because the author let it resist less than others, and is cut at the
+  /// default size and length of the text too.
+  private func yieldsOnPurpose(_ index: Int) -> Bool {
+    let view = layout.result.views[index]
+    guard view.content.isTextTruncated else { return false }
+    if let original {
+      guard let twin = original.view(at: view.path), original.result.views[twin].content.isTextTruncated else {
+        return false
+      }
+    }
+    return layout.result.constraints.contains {
+      $0.origin == .intrinsicSize && $0.first == .view(index) && $0.firstAttribute == .width
+        && $0.relation == .greaterThanOrEqual && $0.priority < UILayoutPriority.defaultHigh.rawValue
     }
   }
 
@@ -45,11 +108,30 @@ struct TextCheck {
     }
     guard view.role == .plain, let ink = union(layout.textInk(of: index)) else { return nil }
     let cut = max(view.frame.minY - ink.minY, ink.maxY - view.frame.maxY)
-    guard cut > Self.tolerance else { return nil }
+    guard cut > Self.tolerance else { return tooNarrow(view, ink) }
     return (
       "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
-      "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
+      hasConstantHeight(index)
+        ? "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
+        : "give it room, or raise its vertical compression resistance above that of its neighbours"
     )
+  }
+
+  /// Returns the problem of a word that is longer than its line and cut by the label's edges.
+  private func tooNarrow(_ view: ViewRecord, _ ink: CGRect) -> (String, fix: String)? {
+    let cut = max(view.frame.minX - ink.minX, ink.maxX - view.frame.maxX)
+    guard cut > Self.tolerance + ink.width / 100 else { return nil }
+    return (
+      "`\(view.name)` is \(points(view.frame.width)) pt wide, too narrow for its text by \(points(cut)) pt",
+      "give it room, or raise its horizontal compression resistance above that of its neighbours"
+    )
+  }
+
+  /// Returns whether an equation of the author gives the view its height.
+  private func hasConstantHeight(_ index: Int) -> Bool {
+    layout.result.constraints.contains {
+      $0.origin == .user && $0.relation == .equal && $0.first == .view(index) && $0.firstAttribute == .height
+    }
   }
 
   /// Returns what helps against a cut text: only labels can wrap.

@@ -54,7 +54,8 @@ final class PreviewLinter {
   ) throws(VariantError) -> LayoutLinter.Companions {
     let variant = task.variant
     var companions = LayoutLinter.Companions()
-    if !rules.isDisjoint(with: [.overlap, .offScreen]), let base = try base(of: preview), base != variant {
+    if !rules.isDisjoint(with: [.overlap, .offScreen, .clippedText]), let base = try base(of: preview), base != variant
+    {
       companions.base = result(task.preview, base)
     }
     if variant.direction == .rightToLeft, rules.contains(.mirror), let twin = variant.leftToRight {

@@ -89,10 +89,16 @@ struct ShownResources {
   ) -> [Diagnostic] {
     symbols.filter { !Symbols.exists($0.name) }.map { name, site in
       let near = Self.nearestSymbol(to: name)
+      guard let near else {
+        return Diagnostic(
+          severity, rule: "missing-symbol",
+          message: "no drawing of the symbol '\(name)' is known here; a box with a question mark is shown",
+          callSite: site,
+          fix: "check the name: a device shows it if SF Symbols has it; docs/views.md lists what is drawn here")
+      }
       return Diagnostic(
         severity, rule: "missing-symbol", message: "there is no symbol '\(name)'; a box with a question mark is shown",
-        callSite: site,
-        fix: near.map { "write '\($0)'" } ?? "write the name of a symbol in docs/views.md, or show an image file")
+        callSite: site, fix: "write '\(near)'")
     }
       + families.filter { !fonts.hasFamily($0.name) }.map { name, site in
         Diagnostic(
