@@ -75,7 +75,7 @@ import Testing
     try #require(parts.count == 2)
     let (right, wrong) = (Self.judged(parts[0]), Self.judged(parts[1]))
     let found = try Self.found("Everyday", text, previews: 12, variants: 72, status: 1)
-    #expect(found.count > 200)
+    #expect(found.count > 150)
     #expect(Set(found).subtracting(right + wrong) == [], "not judged")
     #expect(Set(right + wrong).subtracting(found) == [], "no longer found")
     #expect(Double(wrong.count) <= 0.05 * Double(found.count))
