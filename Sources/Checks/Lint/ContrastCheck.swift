@@ -21,7 +21,7 @@ struct ContrastCheck {
 
   /// The advice about colours that the system chose, by which their findings are known.
   static let systemAdvice =
-    "leave them where text is secondary; use `label`, or a colour of your own, where it must be read"
+    "leave them, or set a colour with more contrast where the text must be read"
 
   private static let (small, large) = (4.5, 3.0)
 
