@@ -313,7 +313,7 @@ struct DecidingMarkTests {
     result.diagnostics = [
       Diagnostic(
         .error, rule: "ambiguous-content-size",
-        message: "constraints do not determine the height of the content of `scroll`, so it cannot scroll",
+        message: "constraints do not determine the height of the content of `scroll`, along which it cannot scroll",
         views: ["screen/scroll"])
     ]
     let plan = AnnotationPlan(

@@ -19,7 +19,7 @@ extension LayoutDiagnosis {
       let words = free.map(\.1).joined(separator: " and ")
       return Diagnostic(
         .error, rule: "ambiguous-content-size",
-        message: "constraints do not determine the \(words) of the content of `\(name)`, so it cannot scroll",
+        message: "constraints do not determine the \(words) of the content of `\(name)`, along which it cannot scroll",
         callSite: view.nameSources.site,
         fix: "on each axis, constrain the subviews to both edges of the content, and give them a size or the frame's",
         views: [views[index].path])
