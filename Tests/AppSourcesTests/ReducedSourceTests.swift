@@ -97,7 +97,8 @@ import Testing
     func kind(_ line: Int, _ column: Int, _ name: String, _ number: Int) -> SourcePart.Kind? {
       let message = CompilerMessage("cannot find '\(name)' in scope")
       defer { source.update() }
-      return source.leaveOut(line: line, column: column, message: message, atLeast: .body, keeping: [], as: number)?.kind
+      return source.leaveOut(line: line, column: column, message: message, atLeast: .body, keeping: [], as: number)?
+        .kind
     }
     #expect(kind(3, 14, "b", 0) == .value)
     #expect(kind(4, 5, "watch", 1) == .statement)

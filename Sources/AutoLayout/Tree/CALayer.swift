@@ -64,8 +64,9 @@ open class CALayer: NSObject {
 
   /// Makes a layer without rounded corners, border and shadow.
   public required override init() { super.init() }
-  /// Makes a layer as `init()` does: layers are not copied, and archives not decoded.
+  /// Makes a layer as `init()` does: nothing is copied, and no archive decoded.
   public init(layer: Any) { super.init() }
+  /// Makes a layer as `init()` does.
   public required init?(coder: NSCoder) { super.init() }
 
   final func belong(to owner: ItemReference) { ownerReference = owner }

@@ -11,6 +11,7 @@ open class NSTextAttachment: NSObject, @unchecked Sendable {
   public override init() {}
   /// Makes an attachment whose data, of a type, is not read.
   public init(data contentData: Data?, ofType uti: String?) {}
+  /// Makes an attachment without an image.
   public required init?(coder: NSCoder) {}
 
   /// Makes an attachment of an image.
