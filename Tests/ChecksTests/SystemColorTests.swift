@@ -72,7 +72,7 @@ struct SystemColorTests {
   private func folded(_ found: [(preview: String, variant: String, finding: Diagnostic)]) -> [LintFinding] {
     var findings = LintFindings()
     for (preview, variant, finding) in found { findings.add(finding, preview: preview, variant: variant) }
-    return FindingFolding(variants: ["a", "b"]).folded(findings.all)
+    return FindingFolding { ["a", "b"] }.folded(findings.all)
   }
 
   private func finding(_ view: String, _ fix: String, line: Int = 1, notes: [Diagnostic.Note] = []) -> Diagnostic {

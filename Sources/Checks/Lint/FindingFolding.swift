@@ -3,10 +3,10 @@ import LPLayoutModel
 /// Makes one finding of those that have one cause: colours of the system, once for all previews, and what one line of
 /// the source gives to many views, such as a colour that is too pale.
 package struct FindingFolding {
-  /// The names of all variants, in order.
-  private let variants: [String]
+  /// Returns the names of all variants, in order.
+  private let variants: () -> [String]
 
-  package init(variants: [String]) { self.variants = variants }
+  package init(variants: @escaping () -> [String]) { self.variants = variants }
 
   private enum Key: Hashable {
     case systemColors(String)
@@ -18,11 +18,12 @@ package struct FindingFolding {
   private static let rules: Set<LintRule> = [.contrast, .fixedText, .requiredContentPriority]
 
   package func folded(_ findings: [LintFinding]) -> [LintFinding] {
-    var groups: [Key: [LintFinding]] = [:]
-    for finding in findings { if let key = key(of: finding) { groups[key, default: []].append(finding) } }
-    return findings.compactMap { finding in
-      guard let key = key(of: finding), let group = groups[key] else { return finding }
-      return group[0] == finding ? folded(group, key) : nil
+    var groups: [Key: [Int]] = [:]
+    let keys = findings.map(key)
+    for (index, key) in keys.enumerated() { if let key { groups[key, default: []].append(index) } }
+    return findings.indices.compactMap { index in
+      guard let key = keys[index], let group = groups[key] else { return findings[index] }
+      return group[0] == index ? folded(group.map { findings[$0] }, key) : nil
     }
   }
 
@@ -34,7 +35,15 @@ package struct FindingFolding {
     }
     return .line(
       preview: finding.preview, rule: diagnostic.rule, severity: diagnostic.severity, site: diagnostic.callSite,
-      message: diagnostic.message.replacing(/`[^`]*`/, with: "", maxReplacements: 1), fix: diagnostic.fix)
+      message: Self.parts(of: diagnostic.message).rest, fix: diagnostic.fix)
+  }
+
+  /// Returns the first name between backquotes, with these, and the message without it.
+  private static func parts(of message: String) -> (name: Substring?, rest: String) {
+    guard let start = message.firstIndex(of: "`") else { return (nil, message) }
+    let behind = message[message.index(after: start)...]
+    guard let end = behind.firstIndex(of: "`") else { return (nil, message) }
+    return (message[start...end], String(message[..<start]) + String(behind[end...].dropFirst()))
   }
 
   private func folded(_ group: [LintFinding], _ key: Key) -> LintFinding {
@@ -52,7 +61,7 @@ package struct FindingFolding {
     case .line:
       guard group.count > 1 else { return first }
       let names = group.dropFirst().map { finding in
-        finding.diagnostic.message.firstMatch(of: /`[^`]*`/).map { String($0.0) } ?? finding.diagnostic.message
+        Self.parts(of: finding.diagnostic.message).name.map(String.init) ?? finding.diagnostic.message
       }
       let rest = names.count - Self.named
       diagnostic.notes.append(
@@ -67,7 +76,8 @@ package struct FindingFolding {
 
   /// Returns the variants of several findings, in order.
   private func joined(_ group: [LintFinding]) -> [String] {
+    if group.count == 1 { return group[0].variants }
     let found = Set(group.flatMap(\.variants))
-    return variants.filter(found.contains)
+    return variants().filter(found.contains)
   }
 }

@@ -41,7 +41,7 @@ extension CommandContext {
     let store = GoldenStore(
       root: URL(fileURLWithPath: packageFolder), environment: ProcessVariables.current)
     do throws(GoldenFileError) {
-      return try store.environment(ofCatalog: PreviewPlaces(catalog).catalogFolder)
+      return try store.environment(ofCatalog: PreviewPlaces.folder(of: catalog))
     } catch {
       // These write another one.
       if command[Options.updatesFonts] || command[Options.recordsAll] { return nil }

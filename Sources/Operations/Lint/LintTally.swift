@@ -60,10 +60,10 @@ package struct LintTally {
       let (a, b) = (rank(one.element), rank(other.element))
       return (a.0, a.1, one.offset) < (b.0, b.1, other.offset)
     }
-    var variants: [String] = []
-    for variant in selection.entries.flatMap(\.variants) where !variants.contains(variant.name) {
-      variants.append(variant.name)
+    let folding = FindingFolding {
+      var seen: Set<String> = []
+      return selection.entries.flatMap(\.variants).map(\.name).filter { seen.insert($0).inserted }
     }
-    return FindingFolding(variants: variants).folded(sorted.map(\.element).filter { !isToldAlready($0) })
+    return folding.folded(sorted.map(\.element).filter { !isToldAlready($0) })
   }
 }

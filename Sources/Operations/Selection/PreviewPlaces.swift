@@ -14,6 +14,13 @@ package struct PreviewPlaces: Sendable {
     self.places = names.map { places[$0]! }
   }
 
+  /// Returns a catalog's folder, without the places of all previews.
+  package static func folder(of catalog: CatalogDescription) -> String {
+    guard let first = catalog.previews.first else { return catalog.name }
+    let name = GoldenName(catalog: catalog.name, preview: first.name, variant: "")
+    return GoldenPlaces([name])[name]?.catalogFolder ?? catalog.name
+  }
+
   /// The catalog's folder, such as `Gallery`.
   package var catalogFolder: String { places.first?.catalogFolder ?? catalog }
 
