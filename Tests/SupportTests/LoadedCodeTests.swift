@@ -30,4 +30,24 @@ import Testing
     }
     #expect(other.withUnsafeBytes { LinkedFile.buildID(notes: $0) } == nil)
   }
+
+  @Test func `a path behind a number in a program is found`() throws {
+    // 8.0 ends with bytes that look like a space and an at sign; others are no text at all.
+    let content: [[UInt8]] = [
+      [0, 0, 0, 0, 0, 0, 0x20, 0x40], Array("/tmp/a.swift\0".utf8), Array("\0/tmp/b.swift\0".utf8), [0xC3],
+      Array("/tmp/c.swift\0".utf8), Array("d.swift\0".utf8),
+    ]
+    let bytes = content.flatMap(\.self)
+    var program = [UInt8](repeating: 0, count: 120)
+    program.replaceSubrange(0..<6, with: [0x7F, 0x45, 0x4C, 0x46, 2, 1])
+    // One header, at 64, of a segment that is loaded, at 120.
+    (program[32], program[56], program[64], program[72], program[96]) = (64, 1, 1, 120, UInt8(bytes.count))
+    let path = FileManager.default.temporaryDirectory.appendingPathComponent("program-\(UUID())")
+    defer { try? FileManager.default.removeItem(at: path) }
+    try Data(program + bytes).write(to: path)
+    let found = try #require(LinkedFile.strings(endingWith: ".swift", in: path.path))
+    for name in ["/tmp/a.swift", "/tmp/b.swift", "/tmp/c.swift", "d.swift"] {
+      #expect(found.contains(name), "\(found)")
+    }
+  }
 }

@@ -28,7 +28,8 @@ package enum LinkedFile {
     }
   }
 
-  /// The texts in what is loaded of a program that end with a suffix, sorted; `nil` for what is no program.
+  /// The texts in what is loaded of a program that end with a suffix, sorted; `nil` for what is no program. Data in front
+  /// of a path may look like a part of it, so that what begins at each slash behind such data is a text, too.
   package static func strings(endingWith suffix: String, in path: String) -> [String]? {
     guard let data = program(path) else { return nil }
     var found: Set<String> = []
@@ -38,12 +39,20 @@ package enum LinkedFile {
         while let end = position(of: Array(suffix.utf8) + [0], in: bytes, rest) {
           let text = bytes[rest.lowerBound..<end + suffix.utf8.count]
           let start = text.lastIndex { $0 < 0x20 } ?? text.startIndex - 1
-          if let string = String(validating: text[(start + 1)...], as: UTF8.self) { found.insert(string) }
+          for begin in beginnings(of: text[(start + 1)...]) {
+            if let string = String(validating: text[begin...], as: UTF8.self) { found.insert(string) }
+          }
           rest = end + suffix.utf8.count + 1..<range.upperBound
         }
       }
     }
     return found.sorted()
+  }
+
+  private static func beginnings(of text: Slice<UnsafeRawBufferPointer>) -> [Int] {
+    let slash = UInt8(ascii: "/")
+    if text.first == slash, text.dropFirst().first != slash { return [text.startIndex] }
+    return [text.startIndex] + text.indices.dropFirst().filter { text[$0] == slash }
   }
 
   private static func position(of mark: [UInt8], in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int? {
