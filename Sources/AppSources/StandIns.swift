@@ -393,7 +393,6 @@ package struct StandIns: Sendable {
       _previewTell(number)
       if Value.self == Void.self { return .some(() as! Value) }
       if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
-      if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
       let isAny = Value.self == Any.self || Value.self == Any?.self
       if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
       func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }

@@ -21,7 +21,7 @@ package struct ConstraintStates {
     self.engine = engine
     var user: [Int] = []
     var others: [Int] = []
-    // A closure would ask for its actor at every element, as a loop does not.
+    // Loops, because a closure checks at every element that it runs on its actor.
     var greatest = -1
     for case let id? in engine.ids { greatest = max(greatest, id.index) }
     var byID = [Int32](repeating: -1, count: greatest + 1)

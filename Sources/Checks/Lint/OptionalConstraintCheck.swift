@@ -1,8 +1,8 @@
 import LPLayoutModel
 import Foundation
 
-/// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy. A length that fills
-/// what there is up to the author's limit is meant not to be satisfied beyond it.
+/// `unsatisfied-optional`: optional constraints of high priority that the layout does not satisfy. A view that should fill
+/// its container, but not beyond a limit that the author set, is no finding where the limit holds it.
 struct OptionalConstraintCheck {
   let result: LayoutResult
 

@@ -31,8 +31,10 @@ extension LayoutExplainer {
   /// - Returns: the causes, and the views that stay ambiguous, of each group.
   package func causes(among groups: [[Int]]) -> [(causes: [AmbiguityCause], rest: [Int])] {
     var solvers = [engine.solver, engine.solver]
-    let crowded = [NSLayoutConstraint.Axis.horizontal, .vertical].map { isCrowded(groups.flatMap { $0 }, $0) }
-    return groups.map { causes(among: $0, crowded, &solvers) }
+    return groups.map { group in
+      let crowded = [NSLayoutConstraint.Axis.horizontal, .vertical].map { isCrowded(group, $0) }
+      return causes(among: group, crowded, &solvers)
+    }
   }
 
   /// Returns whether a view that is ambiguous is shorter than its content, because there is not enough room. Then only
