@@ -14,7 +14,9 @@ package enum CommentReport {
       advice: isGreen
         ? ["Nothing to do."] : report.verb == "diff" ? [changes(rules, run)] : advice(report, rules, run),
       sections: problems.map(section))
-    comment.pictures = problems.compactMap(\.pictures)
+    // Two causes may have changed the same picture.
+    var shown: Set<String> = []
+    comment.pictures = problems.compactMap(\.pictures).filter { shown.insert($0.after).inserted }
     return comment
   }
 

@@ -92,6 +92,27 @@ import ThreadTime
     #expect(run.output.contains("1 golden changed, 1 cause: title looks different (Cards.swift:7)"), "\(run.output)")
   }
 
+  @Test func `two causes in one picture are two headings and one row of pictures`() throws {
+    let text = try folder.text("Cards.swift").replacing(
+      "return Screen { title }", with: "return Screen { title; more }"
+    )
+    .replacing(
+      "return Screen", with: "let more = Label(verbatim: \"More\")\n      return Screen"
+    ).replacing(
+      "title.top ==", with: "more.top == title.bottom + 40; more.leading == title.leading; title.top ==")
+    try folder.write(text, to: "Cards.swift")
+    try commit("Two")
+    let red = ["Hello", "More"].reduce(text) { text, word in
+      text.replacing("Label(verbatim: \"\(word)\")", with: "Label(verbatim: \"\(word)\").foregroundStyle(.systemRed)")
+    }
+    try folder.write(red, to: "Cards.swift")
+    let run = try diff("Cards.swift", "--report", "comment")
+    #expect(run.output.contains("1 golden changed, 2 causes:"), "\(run.output)\(run.errors)")
+    let comment = try folder.text(".preview/reports/comment.md")
+    #expect(comment.components(separatedBy: "looks different").count == 3, "\(comment)")
+    #expect(comment.components(separatedBy: "![after]").count == 2, "\(comment)")
+  }
+
   @Test func `findings of a renamed preview are neither new nor gone`() throws {
     let text = try folder.text("Cards.swift").replacing(
       "title.top == screen.safeArea.top", with: "title.top == screen.safeArea.top; title.top == screen.top - 3")
