@@ -345,6 +345,30 @@ struct ComparingRuleTests {
     #expect(finding?.fix?.contains("`scroll.content.width >= scroll.viewport.width`") == true, "\(finding as Any)")
   }
 
+  @Test func `advice for filters in a row did not mirror them`() {
+    func layOut(_ fixture: LintFixture, isAdvised: Bool) -> LayoutResult {
+      fixture.layOut {
+        let filters = UIStackView { UILabel(verbatim: "All").named("all") }.named("filters")
+        if isAdvised { filters.addArrangedSubview(UIView().named("room")) }
+        let scroll = UIScrollView { filters }.named("scroll")
+        return Screen {
+          scroll
+        } constraints: { screen in
+          scroll.edges == screen.edges
+          filters.edges == scroll.content.edges
+          if isAdvised { scroll.content.width >= scroll.viewport.width }
+        }
+      }
+    }
+    func findings(isAdvised: Bool) -> [Diagnostic] {
+      let base = layOut(fixture, isAdvised: isAdvised)
+      return LintFixture.findings(
+        .mirror, layOut(fixture.mirrored, isAdvised: isAdvised), .init(unmirrored: base))
+    }
+    #expect(findings(isAdvised: false).first?.fix?.contains("an empty view at the end of `filters`") == true)
+    #expect(findings(isAdvised: true).isEmpty)
+  }
+
   @Test func `a screen under its bar was to end above the bar, as advice against an overlap`() throws {
     func layOut(_ top: CGFloat) -> LayoutResult {
       fixture.layOut {

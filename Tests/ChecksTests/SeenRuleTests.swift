@@ -61,6 +61,12 @@ struct SeenRuleTests {
     #expect(finding.message.hasPrefix("`title` is 8 pt high, too low for its text by "))
   }
 
+  @Test func `digits were measured with a descender`() {
+    #expect(LintFixture.findings(.clippedText, label("12", height: 16)).isEmpty)
+    #expect(!LintFixture.findings(.clippedText, label("gy", height: 14)).isEmpty)
+    #expect(!LintFixture.findings(.clippedText, label("12", height: 9)).isEmpty)
+  }
+
   @Test func `a label without any width shows nothing`() throws {
     let result = fixture.layOut {
       let title = UILabel(verbatim: "Title").named("title")

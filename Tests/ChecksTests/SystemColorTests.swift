@@ -47,6 +47,28 @@ struct SystemColorTests {
     #expect(isSystem(label(.systemRed)) == [false])
   }
 
+  @Test func `the placeholder of a search field was reported, which of other fields is not`() {
+    func bar(_ text: String?) -> [Diagnostic] {
+      let result = fixture.layOut {
+        let search = UISearchBar().named("search")
+        search.placeholder = "Search"
+        search.text = text
+        search.textColor = UIColor(white: 0.7, alpha: 1)
+        let screen = Screen {
+          search
+        } constraints: { screen in
+          search.top == screen.top
+          search.horizontalEdges == screen.horizontalEdges
+        }
+        screen.backgroundColor = .systemBackground
+        return screen
+      }
+      return LintFixture.findings(.contrast, result)
+    }
+    #expect(bar(nil).isEmpty)
+    #expect(bar("Tuesday").count == 1)
+  }
+
   @Test func `a button in the default tint has the colours of the system, one in another tint the author's`() {
     func button(_ style: UIButton.Configuration, tint: UIColor? = nil) -> [Diagnostic] {
       let result = fixture.layOut {

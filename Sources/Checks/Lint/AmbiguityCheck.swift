@@ -39,13 +39,26 @@ package struct AmbiguityCheck {
   /// Returns the finding about a view whose changes were tried.
   private func finding(_ cause: AmbiguityCause) -> Diagnostic {
     let needs = cause.remedies.filter { !$0.isPriority }.map { Self.need(Self.attribute($0)) }
-    let changes = cause.remedies.map { "`\($0.change)`" }
-    let all =
-      changes.count < 3
-      ? changes.joined(separator: " and ") : changes.dropLast().joined(separator: ", ") + " and " + changes.last!
     return finding(
-      cause.view, cause.remedies.map(Self.attribute), needs: needs, others: cause.others,
-      fix: "write \(all)" + " (tried: that determines \(cause.others.isEmpty ? "it" : "all of them"))")
+      cause.view, cause.remedies.map(Self.attribute), needs: needs, others: cause.others, fix: fix(cause))
+  }
+
+  /// Returns the changes and what they were seen to do. Text that is too low is lost, so that more room comes first.
+  private func fix(_ cause: AmbiguityCause) -> String {
+    let changes = Self.list(cause.remedies.map { "`\($0.change)`" })
+    let losses = cause.losses.prefix(Self.named).map { loss in
+      "`\(result.views[loss.view].name)` \(points(loss.points)) pt too \(loss.axis == .horizontal ? "narrow" : "low")"
+    }
+    let rest = cause.losses.count - losses.count
+    let seen = losses.isEmpty ? "" : ", and leaves " + Self.list(losses + (rest > 0 ? ["\(rest) more"] : []))
+    let isLost = cause.losses.contains { $0.axis == .vertical && !$0.scrolls }
+    return (isLost ? "let the content scroll, as there is not enough height for it; or " : "")
+      + "write \(changes) (tried: that determines \(cause.others.isEmpty ? "it" : "all of them")\(seen))"
+  }
+
+  private static func list(_ words: [String]) -> String {
+    words.count < 3
+      ? words.joined(separator: " and ") : words.dropLast().joined(separator: ", ") + " and " + words.last!
   }
 
   private static func attribute(_ remedy: AmbiguityCause.Remedy) -> LayoutAttribute {

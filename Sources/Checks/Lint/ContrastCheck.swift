@@ -88,7 +88,7 @@ struct ContrastCheck {
     var found: Pair?
     for (number, item) in view.content.items.enumerated() {
       guard case .text(let block, let place, let color) = item, color.alpha > 0.05,
-        !(view.role == .control && Self.isPlaceholder(color)), let line = block.lines.first(where: { $0.width > 0 })
+        !ShownLayout.isPlaceholder(color, in: view), let line = block.lines.first(where: { $0.width > 0 })
       else { continue }
       let size = layout.textSize(of: block)
       let isLarge = size >= 18 || size >= 14 && line.runs.allSatisfy { Self.isBold($0.font) } && !line.runs.isEmpty
@@ -134,8 +134,6 @@ struct ContrastCheck {
       }
     }
   }
-
-  private static func isPlaceholder(_ color: RGBA) -> Bool { color.alpha < 0.35 }
 
   private static func isBold(_ font: String) -> Bool {
     ["Bold", "Heavy", "Black"].contains { font.contains($0) } && !font.localizedCaseInsensitiveContains("semi")

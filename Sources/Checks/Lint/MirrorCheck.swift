@@ -160,8 +160,10 @@ struct MirrorCheck {
     guard let parent = view.parent.map({ layout.result.views[$0] }), parent.role == .scrolling else {
       return "look for a frame or a constraint that is set in code without regard to the direction"
     }
+    let isStack = view.className == "StackView"
     return "content that is narrower than its scroll view stays at the left; let it fill the view: "
       + "`\(parent.name).content.width >= \(parent.name).viewport.width`"
+      + (isStack ? ", with an empty view at the end of `\(view.name)` that takes the room" : "")
   }
 
   private static func list(_ names: [String]) -> String {

@@ -38,7 +38,7 @@ struct ReadingOrderCheck {
     for part in layout.subtree(of: child) where layout.isShown[part] {
       let inner = layout.result.views[part]
       guard inner.role == .plain || inner.role == .target else { return nil }
-      guard let ink = layout.textInk(of: part).first else { continue }
+      guard let ink = layout.textInk(of: part, isOfLine: true).first else { continue }
       rows.append(Row(rect: inner.alignmentRect, size: ink.height))
     }
     rows.sort { $0.rect.minY < $1.rect.minY }

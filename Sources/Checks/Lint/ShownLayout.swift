@@ -106,11 +106,39 @@ struct ShownLayout {
     }
   }
 
-  /// How far Latin capitals and descenders reach from the baseline, as shares of the font's size.
+  /// The controls that show a placeholder while they are empty.
+  static let fields: Set<String> = ["TextField", "SearchBar"]
+
+  /// Returns whether a colour is that of a field's placeholder: it is paler than text.
+  static func isPlaceholder(_ color: RGBA, in view: ViewRecord) -> Bool {
+    fields.contains(view.className) && color.alpha < 0.65
+  }
+
+  /// How far Latin capitals and descenders reach from the baseline, as shares of the font's size, and what digits and
+  /// capitals reach below it.
   private static let rise: CGFloat = 0.73
   private static let fall: CGFloat = 0.21
+  private static let overshoot: CGFloat = 0.02
 
-  func textInk(of index: Int) -> [CGRect] {
+  /// Returns how far the letters of a line reach below its baseline, as a share of the font's size.
+  private static func fall(of line: TextLine) -> CGFloat {
+    let standing = !line.runs.isEmpty && line.runs.allSatisfy { $0.text.unicodeScalars.allSatisfy(isOnBaseline) }
+    return standing ? overshoot : fall
+  }
+
+  /// Returns whether a character is a digit, a capital or a sign that ends at the baseline, or a space.
+  private static func isOnBaseline(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "0"..."9", "A"..."P", "R"..."Z", " ", "\u{A0}": true
+    case ".", ":", "+", "-", "−", "–", "%", "!", "?", "€", "£", "×": true
+    default: false
+    }
+  }
+
+  /// Returns the ink of each text line.
+  ///
+  /// - Parameter isOfLine: whether a line of digits counts as high as one of letters.
+  func textInk(of index: Int, isOfLine: Bool = false) -> [CGRect] {
     let view = result.views[index]
     return view.content.items.flatMap { item -> [CGRect] in
       guard case .text(let block, let place, let color) = item, color.alpha > Self.leastAlpha else { return [] }
@@ -119,7 +147,7 @@ struct ShownLayout {
         let size = line.runs.map(\.size).max() ?? textSize(of: block)
         return CGRect(
           x: view.frame.minX + place.x + line.x, y: view.frame.minY + place.y + line.baseline - Self.rise * size,
-          width: line.width, height: (Self.rise + Self.fall) * size)
+          width: line.width, height: (Self.rise + (isOfLine ? Self.fall : Self.fall(of: line))) * size)
       }
     }
   }

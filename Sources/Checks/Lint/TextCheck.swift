@@ -32,19 +32,15 @@ struct TextCheck {
   /// Returns whether a view is a field with the text that somebody typed, which scrolls while it is edited, or a picker,
   /// which arranges its text itself. A placeholder is the author's.
   private func isInput(_ view: ViewRecord) -> Bool {
-    guard view.role == .control else { return false }
-    if view.className == "DatePicker" { return true }
-    guard view.className == "TextField" || view.className == "SearchBar" else { return false }
+    if view.className == "DatePicker", view.role == .control { return true }
+    guard ShownLayout.fields.contains(view.className) else { return false }
     return view.content.items.contains { item in
       guard case .text(let block, _, let color) = item, block.lines.contains(where: { $0.width > 0 }) else {
         return false
       }
-      return color.alpha > Self.placeholderAlpha
+      return !ShownLayout.isPlaceholder(color, in: view)
     }
   }
-
-  /// Placeholders are paler than text.
-  private static let placeholderAlpha = 0.65
 
   /// Returns whether a label shows the beginning of a text that is longer than the lines that the author allows, also in
   /// the default variant, there or in another row of the same list: two lines of a message. It has the height of all of

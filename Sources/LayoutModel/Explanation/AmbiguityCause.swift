@@ -20,15 +20,35 @@ package struct AmbiguityCause: Hashable, Sendable {
     }
   }
 
+  /// A view that is shorter than its content once the changes are made.
+  package struct Loss: Hashable, Sendable {
+    /// The index in `LayoutResult.views`.
+    package var view: Int
+    package var axis: LayoutAxis
+    /// What is missing, in points.
+    package var points: Double
+    /// Whether the view scrolls what it has no room for.
+    package var scrolls: Bool
+
+    package init(view: Int, axis: LayoutAxis, points: Double, scrolls: Bool) {
+      self.view = view
+      self.axis = axis
+      self.points = points
+      self.scrolls = scrolls
+    }
+  }
+
   /// The index in `LayoutResult.views`.
   package var view: Int
   package var remedies: [Remedy]
   /// The views that the remedies determine as well, ascending.
   package var others: [Int]
+  package var losses: [Loss]
 
-  package init(view: Int, remedies: [Remedy], others: [Int]) {
+  package init(view: Int, remedies: [Remedy], others: [Int], losses: [Loss]) {
     self.view = view
     self.remedies = remedies
     self.others = others
+    self.losses = losses
   }
 }

@@ -42,8 +42,7 @@ extension LayoutExplainer {
   private func isCrowded(_ indices: [Int], _ axis: NSLayoutConstraint.Axis) -> Bool {
     openParts(of: indices, axis, in: engine.solver).contains { open in
       let view = views[open.view]
-      let size = view.layoutIntrinsicContentSize
-      return open.part == .size && (axis == .horizontal ? size.width : size.height) > 0 && stretch(of: view, axis) < 0
+      return open.part == .size && content(of: view, axis) > 0 && stretch(of: view, axis) < 0
     }
   }
 
@@ -57,10 +56,11 @@ extension LayoutExplainer {
       defer { solvers[number] = solver }
       var open = openParts(of: indices, axis, in: solver)
       for _ in 0..<Self.mostRounds where !open.isEmpty {
-        guard let (trial, solved, left) = best(open, axis, solver, isCrowded: crowded[number]) else { break }
-        let settled = Set(open.filter { !left.contains($0) }.map(\.view))
-        note(trial, axis, settled, in: &causes, isApart: crowded[number])
-        (solver, open) = (solved, left)
+        guard let found = best(open, axis, solver, isCrowded: crowded[number]) else { break }
+        let settled = open.filter { !found.left.contains($0) }
+        let losses = losses(of: settled, axis, in: found.solved)
+        note(found.trial, axis, Set(settled.map(\.view)), losses, in: &causes, isApart: crowded[number])
+        (solver, open) = (found.solved, found.left)
       }
       rest.formUnion(open.map(\.view))
     }
@@ -68,8 +68,8 @@ extension LayoutExplainer {
   }
 
   private func note(
-    _ trial: Trial, _ axis: NSLayoutConstraint.Axis, _ settled: Set<Int>, in causes: inout [AmbiguityCause],
-    isApart: Bool
+    _ trial: Trial, _ axis: NSLayoutConstraint.Axis, _ settled: Set<Int>, _ losses: [AmbiguityCause.Loss],
+    in causes: inout [AmbiguityCause], isApart: Bool
   ) {
     let view = trial.subject.view
     let remedies = trial.attempts.map {
@@ -84,49 +84,104 @@ extension LayoutExplainer {
       let place = isPlace ? causes[known].remedies.count - same.count : causes[known].remedies.count
       causes[known].remedies.insert(contentsOf: remedies, at: place)
       causes[known].others = others.union(causes[known].others).sorted()
+      causes[known].losses += losses
     } else {
-      causes.append(AmbiguityCause(view: view, remedies: remedies, others: others.sorted()))
+      causes.append(AmbiguityCause(view: view, remedies: remedies, others: others.sorted(), losses: losses))
     }
   }
 
-  /// Returns the first of the changes that determine most, with the solution and what it leaves open.
+  /// Returns the first of the changes that determine most, with the solution and what it leaves open. A change that
+  /// makes a view shorter than its content although it was not comes after all others.
   private func best(
     _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver, isCrowded: Bool
-  ) -> (Trial, Solver, [OpenPart])? {
-    var best: (Trial, Solver, [OpenPart])?
-    let trials = ties(open, axis, isCrowded: isCrowded) + (isCrowded ? ladders(open, axis) : trials(open, axis))
-    for trial in trials {
-      guard let (solved, left) = result(of: trial, open, axis, solver) else { continue }
-      if left.count < best?.2.count ?? open.count { best = (trial, solved, left) }
+  ) -> Outcome? {
+    guard isCrowded else {
+      let outcomes = outcomes(of: ties(open, axis, isCrowded: false) + trials(open, axis), open, axis, solver)
+      let were = Set(losses(of: open, axis, in: solver).map(\.view))
+      let harmless = outcomes.filter { losses(of: open, axis, in: $0.solved).allSatisfy { were.contains($0.view) } }
+      return (Self.most(harmless, open) ?? Self.most(outcomes, open))
+        .map { pruned($0, open, axis, solver, inOrder: false) }
     }
-    return best.map { pruned($0, open, axis, solver, inOrder: isCrowded) }
+    let outcomes = outcomes(
+      of: ties(open, axis, isCrowded: true) + ladders(open, axis, of: open), open, axis, solver)
+    var known = Set(open)
+    let opened = outcomes.flatMap(\.left).filter { known.insert($0).inserted }
+    // Who is to yield must be said of those too that would yield instead.
+    let found =
+      Self.most(outcomes, open)
+      ?? Self.most(self.outcomes(of: ladders(open + opened, axis, of: open), open, axis, solver), open)
+    return found.map { pruned($0, open, axis, solver, inOrder: true) }
   }
 
-  private func result(
+  /// What a change leads to.
+  private struct Outcome {
+    let trial: Trial
+    let solved: Solver
+    /// The parts that are ambiguous then.
+    let left: [OpenPart]
+  }
+
+  private func outcomes(
+    of trials: [Trial], _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
+  ) -> [Outcome] {
+    trials.compactMap { outcome(of: $0, open, axis, solver) }
+  }
+
+  /// Returns the first outcome of those that leave the fewest parts open; `nil` if none determines anything.
+  private static func most(_ outcomes: [Outcome], _ open: [OpenPart]) -> Outcome? {
+    outcomes.min { $0.left.count < $1.left.count }.flatMap { $0.left.count < open.count ? $0 : nil }
+  }
+
+  /// Returns the views that are shorter than their content in a solution, that which lacks most first.
+  private func losses(
+    of parts: [OpenPart], _ axis: NSLayoutConstraint.Axis, in solver: Solver
+  ) -> [AmbiguityCause.Loss] {
+    parts.filter { $0.part == .size }.compactMap { part in
+      let view = views[part.view]
+      let missing = content(of: view, axis) - solver.value(of: length(of: view, axis))
+      guard missing > 1 else { return nil }
+      return AmbiguityCause.Loss(view: part.view, axis: axis, points: missing, scrolls: view.shrinkRank(axis) == 0)
+    }.sorted { $0.points > $1.points }
+  }
+
+  private func outcome(
     of trial: Trial, _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
-  ) -> (Solver, [OpenPart])? {
+  ) -> Outcome? {
     var solved = solver
     guard trial.apply(&solved) else { return nil }
     let free = Set(solved.freeVariables().map(\.index))
-    return (solved, open.filter { isOpen($0, axis, in: solved, free) })
+    let left = open.filter { isOpen($0, axis, in: solved, free) }
+    let added = opened(free.subtracting(solver.freeVariables().map(\.index)), axis, in: solved, free)
+    return Outcome(trial: trial, solved: solved, left: left + added)
+  }
+
+  /// Returns the parts that were determined before a change.
+  private func opened(
+    _ variables: Set<Int>, _ axis: NSLayoutConstraint.Axis, in solver: Solver, _ free: Set<Int>
+  ) -> [OpenPart] {
+    guard !variables.isEmpty else { return [] }
+    return views.indices.filter { views[$0].engineIndex >= 0 }.flatMap { index -> [OpenPart] in
+      let first = Int(views[index].engineIndex) * Int(ItemVariable.count)
+      let parts: [(Part, Int32)] = [(.place, ItemVariable.position(axis)), (.size, ItemVariable.size(axis))]
+      return parts.filter { variables.contains(first + Int($0.1)) }.map { OpenPart(view: index, part: $0.0) }
+    }.filter { isOpen($0, axis, in: solver, free) }
   }
 
   /// Returns a trial without the changes that it does not need.
   ///
   /// - Parameter inOrder: whether a change is needed if a later one is: the first are those of views that cannot shrink.
   private func pruned(
-    _ best: (Trial, Solver, [OpenPart]), _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver,
-    inOrder: Bool
-  ) -> (Trial, Solver, [OpenPart]) {
-    var best = best
-    for index in best.0.attempts.indices.reversed() where best.0.attempts.count > 1 {
-      var fewer = best.0
+    _ found: Outcome, _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver, inOrder: Bool
+  ) -> Outcome {
+    var best = found
+    for index in found.trial.attempts.indices.reversed() where best.trial.attempts.count > 1 {
+      var fewer = best.trial
       fewer.attempts.remove(at: index)
-      guard let (solved, left) = result(of: fewer, open, axis, solver), left.count <= best.2.count else {
+      guard let next = outcome(of: fewer, open, axis, solver), next.left.count <= best.left.count else {
         if inOrder { break }
         continue
       }
-      best = (fewer, solved, left)
+      best = next
     }
     return best
   }
@@ -134,13 +189,9 @@ extension LayoutExplainer {
   /// Returns the changes with which all views but one of those that share room keep to their content, the likeliest one
   /// to stretch, or to shrink if there is not enough room, first.
   private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, isCrowded: Bool) -> [Trial] {
-    @MainActor func rank(_ view: UIView) -> Int { isCrowded ? view.shrinkRank(axis) : view.stretchRank(axis) }
     let sized = sized(open, axis)
-    let order = sized.enumerated().sorted { one, other in
-      let (first, second) = (views[one.element.view], views[other.element.view])
-      return (rank(first), -stretch(of: first, axis), one.offset)
-        < (rank(second), -stretch(of: second, axis), other.offset)
-    }.map(\.element)
+    let order = isCrowded ? shrinking(sized, axis) : stretching(sized, axis)
+    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
     return order.prefix(Self.mostCandidates).flatMap { part -> [Trial] in
       let own = views[part.view]
       return ["hugging", "resistance"].compactMap { verb in
@@ -149,7 +200,7 @@ extension LayoutExplainer {
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
         }
         let equals = sized.filter { $0 != part && priority(views[$0.view]) == priority(own) }
-        let raised = isCrowded ? equals.sorted { rank(views[$0.view]) > rank(views[$1.view]) } : equals
+        let raised = isCrowded ? equals.sorted { places[$0]! > places[$1]! } : equals
         let attempts = raised.flatMap { other in
           priorities(of: views[other.view], axis).filter { $0.words.contains(".\(verb)(") }
         }
@@ -158,41 +209,65 @@ extension LayoutExplainer {
     }
   }
 
+  /// Returns the parts in the order in which their views are meant to stretch.
+  private func stretching(_ parts: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [OpenPart] {
+    parts.enumerated().sorted { one, other in
+      let (first, second) = (views[one.element.view], views[other.element.view])
+      return (first.stretchRank(axis), -stretch(of: first, axis), one.offset)
+        < (second.stretchRank(axis), -stretch(of: second, axis), other.offset)
+    }.map(\.element)
+  }
+
+  /// Returns the parts in the order in which their views are meant to give way: of texts the smaller one first, beside
+  /// each other the longer one, and then the later one.
+  private func shrinking(_ parts: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [OpenPart] {
+    parts.enumerated().sorted { one, other in
+      let (first, second) = (views[one.element.view], views[other.element.view])
+      @MainActor func length(_ view: UIView) -> Double { axis == .horizontal ? -content(of: view, axis) : 0 }
+      return (first.shrinkRank(axis), first.textSize, length(first), -one.offset)
+        < (second.shrinkRank(axis), second.textSize, length(second), -other.offset)
+    }.map(\.element)
+  }
+
   /// Returns the changes with which views that share too little room yield one after the other, what can shrink least
   /// last.
-  private func ladders(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
-    let order = sized(open, axis).enumerated().sorted { one, other in
-      let (first, second) = (views[one.element.view], views[other.element.view])
-      return (first.shrinkRank(axis), one.offset) < (second.shrinkRank(axis), other.offset)
-    }.map(\.element)
+  ///
+  /// - Parameter open: those of the parts that are ambiguous, of which one is the subject.
+  private func ladders(_ parts: [OpenPart], _ axis: NSLayoutConstraint.Axis, of open: [OpenPart]) -> [Trial] {
+    let order = shrinking(sized(parts, axis), axis)
     @MainActor func priority(_ part: OpenPart) -> UILayoutPriority {
       views[part.view].contentCompressionResistancePriority(for: axis)
     }
     var tried: Set<Float> = []
     return order.compactMap { first in
       guard tried.insert(priority(first).rawValue).inserted else { return nil }
-      let steps = order.filter { priority($0) == priority(first) }.prefix(Self.mostCandidates)
+      let steps = order.filter { priority($0) == priority(first) }
       // A view alone gets the change that decides against those of another group.
       let attempts = steps.enumerated().reversed().filter { $0.offset > 0 || steps.count == 1 }.flatMap { step, part in
         priorities(of: views[part.view], axis, by: Float(max(step, 1))).filter { $0.words.contains(".resistance(") }
       }
-      return attempts.isEmpty ? nil : Trial(subject: steps.last!, attempts: attempts, isPriority: true)
+      guard !attempts.isEmpty, let subject = steps.last(where: open.contains) else { return nil }
+      return Trial(subject: subject, attempts: attempts, isPriority: true)
     }
   }
 
   /// Returns the ambiguous lengths of views with a content.
   private func sized(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [OpenPart] {
-    open.filter { $0.part == .size }.prefix(2 * Self.mostCandidates).filter { part in
-      let size = views[part.view].layoutIntrinsicContentSize
-      return (axis == .horizontal ? size.width : size.height) >= 0
-    }
+    open.filter { $0.part == .size }.prefix(3 * Self.mostCandidates).filter { content(of: views[$0.view], axis) >= 0 }
   }
 
   /// How much longer a view is than its content, in points.
   private func stretch(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
+    (engine.values[length(of: view, axis).index] - content(of: view, axis)).rounded()
+  }
+
+  private func length(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Variable {
+    Variable(index: Int(view.engineIndex) * Int(ItemVariable.count) + Int(ItemVariable.size(axis)))
+  }
+
+  private func content(of view: UIView, _ axis: NSLayoutConstraint.Axis) -> Double {
     let size = view.layoutIntrinsicContentSize
-    let index = Int(view.engineIndex) * Int(ItemVariable.count) + Int(ItemVariable.size(axis))
-    return (engine.values[index] - Double(axis == .horizontal ? size.width : size.height)).rounded()
+    return Double(axis == .horizontal ? size.width : size.height)
   }
 
   private func trials(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {

@@ -21,12 +21,14 @@ extension UIView {
   }
 
   /// How unlike a view it is to give way where there is not enough room: of views that share it, the one with the least
-  /// rank is meant to shrink. What scrolls and text that wraps lose least, a line can end in an ellipsis, and a picture, a
-  /// symbol or a switch cannot be shorter.
+  /// rank is meant to shrink. What scrolls and text that wraps lose least, a line can end in an ellipsis, a number that is
+  /// cut says something else, and a picture, a symbol or a switch cannot be shorter.
   package func shrinkRank(_ axis: NSLayoutConstraint.Axis) -> Int {
     switch self {
     case is UITextView, is UIScrollView: return 0
-    case let label as UILabel: return label.numberOfLines == 1 ? 2 : 1
+    case let label as UILabel:
+      if axis == .horizontal, label.showsNumber { return 7 }
+      return label.numberOfLines == 1 ? 2 : 1
     case is UITextField, is UISearchBar, is UISlider, is UIProgressView: return axis == .horizontal ? 3 : 8
     case let image as UIImageView:
       let size = image.layoutIntrinsicContentSize
@@ -39,6 +41,19 @@ extension UIView {
     }
   }
 
+  /// The size of a label's font; 0 in other views.
+  package var textSize: Double { Double((self as? UILabel)?.font?.pointSize ?? 0) }
+
   /// The largest side of a picture that is an icon, in points.
   private static let largestIcon: CGFloat = 64
+}
+
+extension UILabel {
+  /// Whether the text is a number, perhaps with a unit: it has a digit, and at most three letters.
+  fileprivate var showsNumber: Bool {
+    let text = text ?? ""
+    return text.contains(where: \.isNumber) && text.count(where: \.isLetter) <= Self.longestUnit
+  }
+
+  private static let longestUnit = 3
 }
