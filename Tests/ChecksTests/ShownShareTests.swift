@@ -85,6 +85,42 @@ struct ShownShareTests {
     #expect(box == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
   }
 
+  @Test func `what paints nothing that differs from the page was called seen`() {
+    let share = share { card in
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      page.backgroundColor = .white
+      card.backgroundColor = .white
+      card.addSubview(page)
+      card.addSubview(UIControl(frame: CGRect(x: 0, y: 210, width: 90, height: 20)))
+    }
+    #expect(share.seen == 0 && share.verdict == .blank)
+  }
+
+  @Test func `content of a scroll view without a size was called seen, and what is scrolled away a part`() {
+    func scroll(_ size: CGSize) -> ShownShare {
+      share { card in
+        let scroll = UIScrollView(frame: CGRect(origin: .zero, size: size))
+        scroll.contentSize = CGSize(width: 200, height: 2000)
+        scroll.addSubview(label("near", CGRect(x: 0, y: 20, width: 90, height: 20)))
+        scroll.addSubview(label("far", CGRect(x: 0, y: 1500, width: 90, height: 20)))
+        card.addSubview(scroll)
+      }
+    }
+    #expect(scroll(CGSize(width: 200, height: 300)) == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+    #expect(scroll(.zero).verdict == .blank)
+  }
+
+  @Test func `the name of a box in the place of a view was called its content`() {
+    let share = share { card in
+      let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      page.accessibilityIdentifier = "page"
+      page.layer.borderWidth = 1
+      page.addSubview(label("page", CGRect(x: 0, y: 0, width: 90, height: 20)))
+      card.addSubview(page)
+    }
+    #expect(share.verdict == .nameOnly)
+  }
+
   @Test func `a list without rows was called recognisable`() {
     let list = share { card in card.addSubview(UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))) }
     #expect(list.verdict == .blank)

@@ -63,12 +63,26 @@ private struct PartSearch {
   private let layout: ShownLayout
   private let name: String
   private let root: Int
+  /// The region in which each view is visible in the picture, in the screen's coordinates: what scrolls is where it is
+  /// before anyone scrolls.
+  private let pictured: [CGRect]
 
   init(_ result: LayoutResult, of name: String) {
     layout = ShownLayout(result)
     let last = name.split(separator: ".").last.map(String.init) ?? name
     self.name = last
     root = result.views.firstIndex { $0.className == last } ?? 0
+    var pictured: [CGRect] = []
+    for (index, view) in result.views.enumerated() {
+      guard let parent = view.parent, parent < index else {
+        pictured.append(view.frame)
+        continue
+      }
+      let owner = result.views[parent]
+      let cuts = owner.role == .scrolling || owner.appearance.clipsToBounds
+      pictured.append(cuts ? pictured[parent].intersection(owner.frame) : pictured[parent])
+    }
+    self.pictured = pictured
   }
 
   private var views: [ViewRecord] { layout.result.views }
@@ -78,7 +92,19 @@ private struct PartSearch {
     guard views.indices.contains(root) else { return [] }
     var found: [Int] = []
     collect(root, into: &found)
-    return found
+    return found.filter { !isScrolledAway($0) }
+  }
+
+  /// Whether a view lies beyond what a scroll view shows, which belongs to another picture.
+  private func isScrolledAway(_ index: Int) -> Bool {
+    var next = views[index].parent
+    while let place = next {
+      if views[place].role == .scrolling, pictured[place].intersection(views[place].frame).isArea {
+        return !views[index].frame.intersects(views[place].frame)
+      }
+      next = views[place].parent
+    }
+    return false
   }
 
   /// Adds the parts in a view, and the view itself where it is one.
@@ -131,33 +157,52 @@ private struct PartSearch {
     let isText = !(view.content.text ?? "").isEmpty
     let least: CGFloat = isText ? 4 : 1.0 / 3
     guard view.frame.width >= least, view.frame.height >= least else { return false }
-    let inside = view.frame.intersection(layout.regions[index])
+    let inside = view.frame.intersection(pictured[index])
     guard contrasts(index), !inside.isNull else { return false }
     return inside.width * inside.height * 2 >= view.frame.width * view.frame.height
   }
 
-  /// Whether a part shows the name of the class alone.
-  func isName(_ index: Int) -> Bool { views[index].content.text == name }
+  /// Whether a part shows the name of the class alone, or that of a box in the place of a view that is missing here.
+  func isName(_ index: Int) -> Bool {
+    guard let text = views[index].content.text, !text.isEmpty else { return false }
+    return text == name || views[index].parent.map { isNamed(views[$0], text) } ?? false
+  }
+
+  private func isNamed(_ view: ViewRecord, _ text: String) -> Bool {
+    view.appearance.border != nil && (view.className == text || view.path.split(separator: "/").last == text[...])
+  }
 
   /// Whether a part may be the box around the name.
   func isOutline(_ index: Int) -> Bool { index == root && !views[index].content.items.contains(where: Self.isContent) }
 
-  /// Whether a text can be told from what is behind it.
+  /// Whether a text, or the background of a box, can be told from what is behind it. A control that paints nothing can
+  /// not.
   private func contrasts(_ index: Int) -> Bool {
-    let colors = views[index].content.items.compactMap { item in
+    let view = views[index]
+    let colors = view.content.items.compactMap { item in
       if case .text(_, _, let color) = item { color } else { nil }
     }
-    guard let color = colors.first else { return true }
-    var (next, behind) = (Optional(index), RGBA?.none)
+    if let color = colors.first { return differs(color, from: index) }
+    guard !view.content.items.contains(where: Self.isContent), !Self.isList(view) else { return true }
+    let look = view.appearance
+    if (look.border.map { $0.width > 0 && $0.color.alpha > 0.05 }) ?? false { return true }
+    if let effects = look.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty { return true }
+    return look.background.map { differs($0, from: view.parent) } ?? false
+  }
+
+  /// Whether a colour can be told from the nearest background at a view or around it.
+  private func differs(_ color: RGBA, from index: Int?) -> Bool {
+    var (next, behind) = (index, RGBA?.none)
     while let place = next, behind == nil {
       let view = views[place]
       if ShownLayout.paintsBox(view), view.appearance.background == nil { return true }
       behind = view.appearance.background.flatMap { $0.alpha > 0.5 ? $0 : nil }
       next = view.parent
     }
-    guard let behind else { return true }
+    let paper = layout.result.traits.userInterfaceStyle == .dark ? RGBA.black : .white
+    let page = behind ?? paper
     return color.alpha > 0.05
-      && max(abs(color.red - behind.red), abs(color.green - behind.green), abs(color.blue - behind.blue)) > 0.04
+      && max(abs(color.red - page.red), abs(color.green - page.green), abs(color.blue - page.blue)) * color.alpha > 0.04
   }
 
   // MARK: Heaps
