@@ -2,6 +2,10 @@ public import LPLayoutModel
 
 // The fixed colours of UIKit that the core has no use for.
 extension UIColor {
+  /// The colour of text on light backgrounds.
+  public static let darkText = UIColor.black
+  /// The colour of text on dark backgrounds.
+  public static let lightText = UIColor(white: 1, alpha: 0.6)
   /// The same yellow in light and dark.
   public static let yellow = UIColor(red: 1, green: 1, blue: 0, alpha: 1)
   /// The same cyan in light and dark.

@@ -21,12 +21,21 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
   private weak var owner: UITextView?
-  fileprivate init(_ owner: UITextView) { self.owner = owner }
+  private var padding: CGFloat = 5
 
+  /// Makes an area of no text view.
+  public init(size: CGSize = .zero) { self.size = size }
+  fileprivate init(_ owner: UITextView) { (self.owner, size) = (owner, .zero) }
+
+  /// Kept.
+  open var size: CGSize
   /// The padding at both ends of each line, in points.
   open var lineFragmentPadding: CGFloat {
-    get { owner?.lineFragmentPadding ?? 5 }
-    set { owner?.lineFragmentPadding = newValue }
+    get { owner?.lineFragmentPadding ?? padding }
+    set {
+      padding = newValue
+      owner?.lineFragmentPadding = newValue
+    }
   }
   /// Kept; 0 for any number.
   open var maximumNumberOfLines = 0
