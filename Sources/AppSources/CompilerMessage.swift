@@ -70,6 +70,16 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
       || text.contains("is inaccessible due to")
   }
 
+  /// Whether a call with other arguments would do, so that the value of the call is wrong.
+  var concernsCall: Bool {
+    let beginnings = [
+      "argument passed to call", "extra argument", "missing argument", "incorrect argument label",
+      "no exact matches in call",
+      "argument type '",
+    ]
+    return beginnings.contains(where: text.hasPrefix)
+  }
+
   /// The type that an object must not inherit from or conform to, where it is one clause that is wrong; `nil` in it where
   /// the message names none.
   var wrongInheritance: String?? {
@@ -92,6 +102,14 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
     ]
     return beginnings.contains(where: text.hasPrefix)
       || text.hasSuffix("cannot be resolved without a contextual type")
+  }
+
+  /// A stored property that an initialiser gives no value: that of a note, or of the message itself.
+  package var uninitializedProperty: String? {
+    let match =
+      text.firstMatch(of: /^'self\.(\w+)' not initialized$/)
+      ?? text.firstMatch(of: /^property 'self\.(\w+)' not initialized at .+/)
+    return match.map { String($0.1) }
   }
 
   /// Whether a member overrides nothing.

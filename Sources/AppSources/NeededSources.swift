@@ -183,12 +183,30 @@ package final class NeededSources {
     declaring(type).flatMap { sources[$0].scan.types.filter { $0.name == type && $0.kind != .extension } }
   }
 
+  /// Whether an extension of a source has a member that the types of another source inherit: what a name without a type
+  /// in front of it may mean.
+  private func isInherited(_ name: String, from place: Int, in source: Int) -> Bool {
+    let own = ancestry(of: sources[source].scan.types.map(\.name))
+    return sources[place].scan.members.contains { member in
+      guard member.isInExtension, member.name == name else { return false }
+      return own.contains(member.type) || member.type == "NSObject" || StandIns.isOfUIKit(member.type)
+        || declared(member.type).contains { $0.kind == .protocol }
+    }
+  }
+
   /// The sources whose extensions have what the compiler does not find.
-  package func answering(_ message: CompilerMessage) -> [Int] {
+  ///
+  /// - Parameter source: the one that the message is about.
+  package func answering(_ message: CompilerMessage, in source: Int? = nil) -> [Int] {
     if let missing = message.missingMember {
       return members(missing.name, of: missing.owner) + declaring(".\(missing.name)")
     }
-    if let name = message.missingName { return declaring(name) + memberPlaces(name) }
+    if let name = message.missingName {
+      return declaring(name)
+        + memberPlaces(name).filter { place in
+          source.map { isInherited(name, from: place, in: $0) } ?? true
+        }
+    }
     if let missing = message.missingConformance {
       return extending(missing.type).filter { index in
         sources[index].scan.types.contains { $0.kind == .extension && $0.inherited.contains(missing.protocol) }
@@ -239,7 +257,7 @@ package final class NeededSources {
   ) -> Growth {
     var (helpers, views, others) = ([Int](), [Int](), [Int]())
     for problem in problems {
-      var found = nearest(answering(problem.message), to: problem.source, problem.message)
+      var found = nearest(answering(problem.message, in: problem.source), to: problem.source, problem.message)
       // A call can be wrong because an initialiser is missing.
       if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
         helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) && !declaresSwiftUIView($0) }
@@ -259,14 +277,23 @@ package final class NeededSources {
     func add(_ indices: [Int]) {
       for index in indices where result.count < limit && seen.insert(index).inserted { result.append(index) }
     }
-    add(helpers)
+    // Helpers are many, and a view in the class's properties shows more than most of them.
+    let ranked = Self.mostMentioned(helpers)
+    add(Array(ranked.prefix(views.isEmpty ? limit : limit / 2)))
     for view in views { add(origins(of: [view])) }
+    add(ranked)
     for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
     var models: [Int] = []
     for other in others where models.count < shapes && !isOfSwiftUI(other) && seen.insert(other).inserted {
       models.append(other)
     }
     return Growth(whole: result, shapes: models)
+  }
+
+  /// Each source once, those first that most mistakes lack; of equals the first.
+  private static func mostMentioned(_ indices: [Int]) -> [Int] {
+    let places = Dictionary(grouping: indices.indices) { indices[$0] }.values
+    return places.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { indices[$0[0]] }
   }
 
   private func isOfSwiftUI(_ index: Int) -> Bool {
@@ -299,7 +326,7 @@ package final class NeededSources {
     _ problems: [(message: CompilerMessage, line: String, source: Int)]
   ) -> [Int] {
     let found = problems.flatMap { problem -> [Int] in
-      let found = nearest(answering(problem.message), to: problem.source, problem.message)
+      let found = nearest(answering(problem.message, in: problem.source), to: problem.source, problem.message)
       let mayLackInitializer = problem.message.missingName == nil && problem.message.missingMember == nil
       return found.isEmpty && mayLackInitializer ? extensions(mentionedIn: problem.line) : found
     }

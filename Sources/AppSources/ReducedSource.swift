@@ -12,6 +12,8 @@ package struct ReducedSource: Sendable {
   private let parts: [SourcePart]
   /// The number of each part that is left out.
   private var numbers: [Int: Int] = [:]
+  /// The stored properties that get values at the beginning of an initialiser's body, by the position of the body.
+  private var given: [Int: [(property: String, number: Int, isFresh: Bool)]] = [:]
   /// The parts that are left out since the compiler saw the text.
   private var fresh: Set<Int> = []
   private var lineStarts: [Int] = []
@@ -39,12 +41,31 @@ package struct ReducedSource: Sendable {
     // One mistake often has several messages: what an earlier one left out may have been all of it.
     guard !fresh.contains(where: { parts[$0].range.contains(offset) }) else { return nil }
     let least = message.concernsValue ? grain : max(grain, .statement)
-    guard let index = named(in: message, at: offset) ?? smallest(at: offset, atLeast: least, keeping: kept) else {
-      return nil
-    }
+    let call = message.concernsCall && grain == .value ? valueOfCall(at: offset, keeping: kept) : nil
+    let chosen = named(in: message, at: offset) ?? call ?? smallest(at: offset, atLeast: least, keeping: kept)
+    guard let index = chosen.map(withoutRecursion) else { return nil }
     numbers[index] = number
     fresh.insert(index)
     return parts[index]
+  }
+
+  /// Whether a stored property got a value.
+  package enum Gift { case new, ofThisRound, none }
+
+  /// Gives a stored property a value at rest where the initialiser around a place begins.
+  ///
+  /// - Parameter number: the number under which the value is reported at run time.
+  package mutating func giveValue(to property: String, line: Int, column: Int, as number: Int) -> Gift {
+    guard let offset = originalOffset(line: line, column: column) else { return .none }
+    let bodies = parts.indices.filter {
+      parts[$0].kind == .initializer && numbers[$0] == nil && parts[$0].contains(offset) && !isInside(parts[$0])
+    }
+    guard let body = bodies.min(by: { parts[$0].range.count < parts[$1].range.count }) else { return .none }
+    if let known = given[body]?.first(where: { $0.property == property }) {
+      return known.isFresh ? .ofThisRound : .none
+    }
+    given[body, default: []].append((property, number, true))
+    return .new
   }
 
   /// Leaves out what traps with the values at rest: the smallest value around a place, or else the smallest statement.
@@ -57,7 +78,7 @@ package struct ReducedSource: Sendable {
     }
     let least = column == nil ? Grain.statement : .value
     guard let smallest = smallest(at: offset, atLeast: least, keeping: kept) else { return nil }
-    let index = typeWithoutInitializer(smallest, keeping: kept) ?? smallest
+    let index = withoutRecursion(typeWithoutInitializer(smallest, keeping: kept) ?? smallest)
     numbers[index] = number
     return parts[index]
   }
@@ -105,6 +126,7 @@ package struct ReducedSource: Sendable {
   /// Finishes a round: from now on, places are those of the new text.
   package mutating func update() {
     fresh = []
+    given = given.mapValues { $0.map { ($0.property, $0.number, false) } }
     findLines(in: bytes)
   }
 
@@ -158,6 +180,46 @@ package struct ReducedSource: Sendable {
       return !(part.kind == .declaration && kept.contains { isOrHolds(part, $0) }) && !isInside(part)
     }
     return candidates.min { parts[$0].range.count < parts[$1].range.count }
+  }
+
+  /// The value that is a call, whose arguments are around a place; `nil` where the call is a statement of its own.
+  private func valueOfCall(at offset: Int, keeping kept: Set<String>) -> Int? {
+    let statement = smallest(at: offset, atLeast: .statement, keeping: kept)
+    let values = parts.indices.filter { index in
+      let part = parts[index]
+      guard part.kind == .value, numbers[index] == nil, part.range.contains(offset), !isInside(part) else {
+        return false
+      }
+      return statement.map { part.range.count < parts[$0].range.count } ?? false && opensCall(part, before: offset)
+    }
+    return values.min { parts[$0].range.count < parts[$1].range.count }
+  }
+
+  /// Whether a call begins in a part whose parenthesis is still open at a place.
+  private func opensCall(_ part: SourcePart, before offset: Int) -> Bool {
+    var depth = 0
+    for byte in original.bytes[part.range.lowerBound..<offset] {
+      if byte == UInt8(ascii: "(") { depth += 1 }
+      if byte == UInt8(ascii: ")") { depth -= 1 }
+    }
+    return depth > 0
+  }
+
+  /// The part to leave out instead of the declaration of a variable inside of a property of its name: without it, the
+  /// other statements would mean the property, which asks for itself for ever.
+  private func withoutRecursion(_ index: Int) -> Int {
+    let part = parts[index]
+    guard part.kind == .statement,
+      let name = original.text(part.range).prefixMatch(of: /(?:let|var) (\w+)/).map({ String($0.1) })
+    else { return index }
+    func around(_ kind: SourcePart.Kind) -> Int? {
+      parts.indices.filter { parts[$0].kind == kind && parts[$0].range.contains(part.range.lowerBound) }
+        .min { parts[$0].range.count < parts[$1].range.count }
+    }
+    guard let property = around(.declaration), parts[property].name.split(separator: ".").last == name[...],
+      let body = around(.result), parts[property].range.contains(parts[body].range.lowerBound), numbers[body] == nil
+    else { return index }
+    return body
   }
 
   /// Whether a part is a statement of an initialiser, or the value that one assigns: without its whole body, nothing
@@ -232,7 +294,16 @@ package struct ReducedSource: Sendable {
       let spaces = blank.prefix { $0 == UInt8(ascii: " ") }.count
       return SourceEdit(range, call + blank.dropFirst(min(call.count, spaces)), nil)
     }
-    return edits + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+    return edits + beginnings + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+  }
+
+  /// The values of stored properties, where the bodies of initialisers begin.
+  private var beginnings: [SourceEdit] {
+    given.filter { numbers[$0.key] == nil }.map { index, values in
+      let text = values.map { " self.\($0.property) = \(StandIns.value)(\($0.number));" }.joined()
+      let start = parts[index].range.lowerBound
+      return SourceEdit(start..<start, text.utf8, nil)
+    }
   }
 
   /// The comma or the colon in front of types that are left out at the end of a list of inherited types.
@@ -256,6 +327,7 @@ package struct ReducedSource: Sendable {
     switch part.kind {
     // The views of a xib are loaded by a helper of many names.
     case .statement where loadsXib(part): "\(StandIns.nib)(\(number), self)"
+    case .statement where original.text(part.range).hasPrefix("super.init("): superclassCall(around: part)
     case .body, .statement: "\(StandIns.skip)(\(number))"
     case .result: "return \(StandIns.value)(\(number))"
     case .value: "\(StandIns.value)(\(number))"
@@ -263,6 +335,18 @@ package struct ReducedSource: Sendable {
     case .initializer: "\(StandIns.end)(\(number))"
     case .attribute, .override, .element, .inheritance, .declaration: ""
     }
+  }
+
+  /// The call of the superclass's initialiser that needs no value, in the place of another one.
+  private func superclassCall(around part: SourcePart) -> String {
+    let body = parts.filter { $0.kind == .initializer && $0.range.contains(part.range.lowerBound) }
+      .min { $0.range.count < $1.range.count }
+    let type = body?.name.dropLast(".init".count).split(separator: ".").last.map(String.init)
+    let inherited = original.scan.types.first {
+      $0.kind == .class && $0.name.split(separator: ".").last.map(String.init) == type
+    }?
+    .inherited.first
+    return "super.init" + StandIns.simplestArguments(of: inherited ?? "")
   }
 
   /// A value of the type that a variable seems to have; what `guard` asks for is there.

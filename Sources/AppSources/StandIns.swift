@@ -169,6 +169,20 @@ package struct StandIns: Sendable {
     return kinds.first { name.hasSuffix($0.0) }?.1
   }
 
+  /// The arguments with which a class of UIKit, or one that is named as UIKit's are, is made without values.
+  static func simplestArguments(of type: String) -> String {
+    switch superclass(of: type) {
+    case "UITableViewCell": "(style: .default, reuseIdentifier: nil)"
+    case "UITableViewHeaderFooterView": "(reuseIdentifier: nil)"
+    case "UITableViewController": "(style: .plain)"
+    case "UICollectionViewController": "(collectionViewLayout: UICollectionViewFlowLayout())"
+    case "UICollectionView": "(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
+    case let kind? where kind.hasSuffix("Controller"): "(nibName: nil, bundle: nil)"
+    case _?: "(frame: .zero)"
+    case nil: "()"
+    }
+  }
+
   // MARK: The source
 
   /// The types for which no value can be made.
@@ -193,6 +207,12 @@ package struct StandIns: Sendable {
         + (inner[name] ?? []).sorted().map { ("\(name).\($0)", "\(name).\($0)()") }
     }
     return all.filter { !unmade.contains($0.type) }
+  }
+
+  /// The declared classes that are not generic, as a list of types.
+  private var classNames: String {
+    let names = types.filter { $0.value.hasPrefix("public class \($0.key):") }.map(\.key).sorted()
+    return names.map { "\($0).self" }.joined(separator: ", ")
   }
 
   /// The call that makes a declared class.
@@ -256,6 +276,7 @@ package struct StandIns: Sendable {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
     }
     private func _previewNoteText(_ text: String) { \(hasUIKit ? "StandInText.note(text)" : "") }
+    @MainActor private func _previewViews() { \(hasUIKit ? "StandInViews.types = [\(classNames)]" : "") }
     /// The value of a variable that the app sets from outside.
     func \(Self.held)<Value>() -> Value? { _previewFind(\(notes.count)) }
     nonisolated(unsafe) private var _previewSeen: Set<String> = []
@@ -282,13 +303,19 @@ package struct StandIns: Sendable {
       { UICollectionViewFlowLayout() }, { UITapGestureRecognizer() }, { CABasicAnimation() }, { NSCoder() },
       { UIBarButtonItem() }, { UITableViewController(style: .plain) },
       { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
-      { UINavigationController() }, { UITabBarController() }, { NSLayoutConstraint() }, { UILayoutGuide() },
+      { UINavigationController() }, { UITabBarController() }, { UILayoutGuide() },
+      { UIView().widthAnchor.constraint(equalToConstant: 0) },
       { UIBezierPath() }, { UITraitCollection.current }, { IndexPath(row: 0, section: 0) }, { IndexSet() },
       { Locale(identifier: "en_US") }, { Calendar(identifier: .gregorian) }, { UUID() }, { Character(" ") },
       { DispatchQueue.main }, { NotificationCenter.default }, { UserDefaults.standard }, { Int32(0) }, { Int64(0) },
       { UInt(0) }, { UInt8(0) }, { UInt32(0) }, { UInt64(0) }, { Decimal(0) }, { NSNumber(value: 0) },
       { NSDirectionalEdgeInsets.zero }, { CGAffineTransform.identity }, { NSError(domain: "", code: 0) as any Error },
       { UIImage(.missing(""), size: CGSize(width: 24, height: 24)) }, { DateComponents() }, { JSONDecoder() },
+      { UIFont.systemFont(ofSize: 17).fontDescriptor }, { UIFontMetrics.default }, { TimeZone(identifier: "UTC")! },
+      { NSRange(location: 0, length: 0) }, { 0..<0 as Range<Int> }, { UIColor.systemGray.cgColor },
+      { UIButton.Configuration.plain() }, { UIListContentConfiguration.cell() }, { UIBackgroundConfiguration.clear() },
+      { UIContentUnavailableConfiguration.empty() }, { NSTextContainer() },
+      { UITableViewCell.self }, { UICollectionViewCell.self }, { UIViewController.self }, { NSObject() },
     ]
 
     """
@@ -324,6 +351,7 @@ package struct StandIns: Sendable {
     }
 
     @MainActor func \(view)(_ kind: any LayoutPreviewBlock.Type) -> any LayoutPreviewBlock {
+      _previewViews()
       guard let made = _previewOwn(kind) as? any LayoutPreviewBlock else {
         fatalError("no initialiser makes \\(kind); show it with a #Preview block")
       }

@@ -83,8 +83,10 @@ struct AppCatalog {
       "\($0)\n" + String(decoding: FileManager.default.contents(atPath: $0) ?? Data(), as: UTF8.self)
     }
     let known = information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    return ([views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + known + texts).joined(
-      separator: "\n")
+    return
+      ([ToolBuild.identity, views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + known + texts)
+      .joined(
+        separator: "\n")
   }
 
   // MARK: Building
@@ -112,7 +114,7 @@ struct AppCatalog {
   private static let growth = [(whole: 8, shapes: 4), (whole: 4, shapes: 4)]
   /// With so many mistakes in what is added, more is left out of it than it would show: those sources are not added that
   /// have more mistakes than the next number. And with so many as the last, nothing more is added.
-  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 60)
+  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 100)
   /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
   private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.
@@ -228,9 +230,9 @@ struct AppCatalog {
     guard !views.isEmpty else { return }
     while made.traps < Self.traps {
       let executable = "\(context.folder)/\(CompileCache.executableName)"
-      guard let trap = try trial(of: executable), made.reduction.leaveOut(trap, made.attempt.build.makers) else {
-        return
-      }
+      guard let trap = try trial(of: executable) else { return }
+      if order.isVerbose { console.note("trap: \(trap.description)") }
+      guard made.reduction.leaveOut(trap, made.attempt.build.makers) else { return }
       let attempt = try compile(made.reduction, within: Self.trapRounds, context, context.folder)
       guard attempt.isCompiled else { return }
       made = Made(attempt: attempt, reduction: made.reduction, traps: made.traps + 1)

@@ -21,8 +21,6 @@ final class AppClasses: @unchecked Sendable {
   private let modules: Set<String>
   private let cache: CompileCache
   private let host: String
-  /// Changes with this tool.
-  private let tool = LinkedFile.buildID("/proc/self/exe") ?? Version.current
 
   /// The number of results that are kept, for apps with fewer parts than half of it.
   private static let kept = 2048
@@ -210,7 +208,7 @@ final class AppClasses: @unchecked Sendable {
   private func identity(of unit: AppUnit) -> String {
     let shared = catalog.shared
     let known = shared.information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
-    let rest = [runtime.identity, tool, unit.path, unit.view ?? "", shared.settings.swift]
+    let rest = [runtime.identity, ToolBuild.identity, unit.path, unit.view ?? "", shared.settings.swift]
     let lists = [shared.settings.sources ?? ["-"], shared.documents, known, modules.sorted()]
     return (rest + lists.map { $0.joined(separator: "\n") }).joined(separator: "\n\n")
   }

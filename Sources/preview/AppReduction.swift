@@ -212,12 +212,31 @@ final class AppReduction {
   private func leaveOut(
     _ problem: CompilerProblem, _ grain: ReducedSource.Grain, of source: inout ReducedSource
   ) -> Bool {
+    if giveValues(problem, in: &source) { return true }
     let part = source.leaveOut(
       line: problem.line, column: problem.column, message: CompilerMessage(problem.message), atLeast: grain,
       keeping: kept, as: standIns.next)
     guard let part else { return false }
     note(part, problem)
     return true
+  }
+
+  /// Gives values to the stored properties that an initialiser has none for.
+  private func giveValues(_ problem: CompilerProblem, in source: inout ReducedSource) -> Bool {
+    let messages = [problem.message] + problem.notes
+    let properties = messages.compactMap { CompilerMessage($0).uninitializedProperty }
+    var isGiven = false
+    for property in properties {
+      switch source.giveValue(to: property, line: problem.line, column: problem.column, as: standIns.next) {
+      case .none: continue
+      case .ofThisRound: isGiven = true
+      case .new:
+        isGiven = true
+        _ = standIns.add(property, "\(property) is not given by its initialiser, and has a value at rest")
+        causes.append(problem)
+      }
+    }
+    return isGiven
   }
 
   private func note(_ part: SourcePart, _ problem: CompilerProblem) {

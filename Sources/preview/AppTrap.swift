@@ -21,6 +21,12 @@ struct AppTrap {
   /// The places in sources, the innermost first.
   let places: [Place]
 
+  /// As `--verbose` prints it.
+  var description: String {
+    let shown = places.prefix(6).map { "\(SourcePath.shown($0.file)):\($0.line)" }
+    return "\(message), at \(shown.isEmpty ? "no place in a source" : shown.joined(separator: ", "))"
+  }
+
   /// The variable that has a catalog print traps, and what it prints around them.
   static let variable = "PREVIEW_APP_TRIAL"
 
@@ -30,8 +36,7 @@ struct AppTrap {
   ///   - text: the catalog's standard error.
   ///   - executable: the catalog's program, of which the trap tells addresses.
   init?(in text: String, of executable: String) {
-    guard let match = text.firstMatch(of: #/preview-trap [^\n]*\n((?:.|\n)*?)\n?preview-trap-end/#) else { return nil }
-    let lines = match.1.split(separator: "\n").map(String.init)
+    guard let lines = Self.lines(in: text) else { return nil }
     let said = lines.last { $0.contains("Fatal error") || $0.contains("rror:") } ?? ""
     let named = said.firstMatch(of: #/^(?:\w+/)?([^:/]+\.swift):(\d+): /#)
     let sentence = said.replacing(#/^.*?Fatal error: /#, with: "")
@@ -44,6 +49,17 @@ struct AppTrap {
       places.append(Place(file: String(named.1), line: line, column: nil))
     }
     self.places = places
+  }
+
+  /// The lines about the first trap, without what is printed in front of each to tell previews apart.
+  private static func lines(in text: String) -> [String]? {
+    let all = text.split(separator: "\n")
+    guard let start = all.firstIndex(where: { $0.contains("preview-trap ") }),
+      let end = all[start...].firstIndex(where: { $0.contains("preview-trap-end") }),
+      let mark = all[start].firstRange(of: "preview-trap ")
+    else { return nil }
+    let front = all[start][..<mark.lowerBound]
+    return all[(start + 1)..<end].map { String($0.hasPrefix(front) ? $0.dropFirst(front.count) : $0) }
   }
 
   /// The places of addresses in a program, by the symbolizer of the toolchain, if there is one.

@@ -107,6 +107,57 @@ import Testing
     #expect(!text(source).contains("_previewEnd"), "\(text(source))")
   }
 
+  @Test func `a stored property without a value gets one where the initialiser begins`() throws {
+    var source = try source("class Model {\n  let a: Int\n  init(b: Int) {\n    load(b)\n  }\n}\n")
+    func give(_ line: Int, _ column: Int) -> ReducedSource.Gift {
+      source.giveValue(to: "a", line: line, column: column, as: 7)
+    }
+    #expect(give(2, 3) == .none)
+    #expect(give(5, 3) == .new)
+    #expect(give(4, 5) == .ofThisRound)
+    #expect(text(source).contains("init(b: Int) { self.a = _previewValue(7);\n    load(b)"), "\(text(source))")
+    source.update()
+    #expect(give(5, 3) == .none)
+    // Places behind the value are those of the text with it.
+    let missing: CompilerMessage = "cannot find 'load' in scope"
+    #expect(source.leaveOut(line: 4, column: 5, message: missing, keeping: [], as: 8)?.kind == .statement)
+  }
+
+  @Test(arguments: [
+    ("UITableViewCell", "(style: .default, reuseIdentifier: nil)"),
+    ("ListViewController", "(nibName: nil, bundle: nil)"),
+    ("BaseView", "(frame: .zero)"), ("Model", "()"),
+  ])
+  func `a call of the superclass that does not compile left an initialiser without one`(
+    superclass: String, arguments: String
+  ) throws {
+    var source = try source("class Card: \(superclass) {\n  init() {\n    super.init(a: b, c)\n  }\n}\n")
+    let message: CompilerMessage = "argument passed to call that takes no arguments"
+    #expect(source.leaveOut(line: 3, column: 16, message: message, keeping: ["Card"], as: 0)?.kind == .statement)
+    #expect(text(source).contains("super.init\(arguments)"), "\(text(source))")
+  }
+
+  @Test func `a call with arguments that nothing takes is a value like others`() throws {
+    var source = try source("func f() {\n  view = Card(store: 3)\n  show(Card(store: 3))\n  show(store: 3)\n}\n")
+    let message: CompilerMessage = "argument passed to call that takes no arguments"
+    func leaveOut(_ line: Int, _ column: Int) -> String? {
+      source.leaveOut(line: line, column: column, message: message, keeping: [], as: line)?.name
+    }
+    #expect(leaveOut(2, 22) == "Card(store: 3)")
+    #expect(leaveOut(3, 20) == "Card(store: 3)")
+    #expect(leaveOut(4, 15)?.isEmpty == true)
+    #expect(text(source).contains("view = _previewValue(2)") && text(source).contains("show(_previewValue(3))"))
+    #expect(text(source).contains("_previewSkip(4)"), "\(text(source))")
+  }
+
+  @Test func `without a local variable, its property would ask for itself`() throws {
+    var source = try source(
+      "class Card {\n  lazy var page: Page = {\n    let page = a + 1\n    return page\n  }()\n}\n")
+    let part = source.leaveOut(line: 3, column: 5, message: "is broken", keeping: ["Card"], as: 0)
+    #expect(part?.kind == .result)
+    #expect(!text(source).contains("return page"), "\(text(source))")
+  }
+
   @Test func `a class whose initialiser is left out and traps goes as a whole`() throws {
     var source = try source("class Model {\n  let a: Int\n  init(a: Int) {\n    self.a = b\n  }\n}\n")
     let cause: CompilerMessage = "return from initializer without initializing all stored properties"

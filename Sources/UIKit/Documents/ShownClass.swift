@@ -91,8 +91,10 @@ public struct ShownClass {
   /// The root with names in the place of data, in a screen where its size is not that of its content.
   private func finished(_ way: Way) -> UIView? {
     guard let root = way.make() else { return nil }
-    let filled = SampleContent.filling(root, draws: draws)
-    return filled is Screen ? filled : HostedView.root(around: filled)
+    let filled = SampleContent.filling(root, draws: draws, of: type)
+    let hosted = filled is Screen ? filled : HostedView.root(around: filled)
+    RestingPlaces.give(in: hosted)
+    return hosted
   }
 
   // MARK: Reports

@@ -13,9 +13,11 @@ public struct SampleContent {
 
   /// Fills a view that was made without values, and the views in it; a note about it is printed to standard error.
   ///
-  /// - Parameter draws: whether the view draws what it shows, so that it needs no outline.
-  public static func filling(_ root: UIView, draws: Bool) -> UIView {
-    let names = fill(root, draws: draws)
+  /// - Parameters:
+  ///   - draws: whether the view draws what it shows, so that it needs no outline.
+  ///   - type: the name of the class that is shown, with which a view that shows nothing is marked.
+  public static func filling(_ root: UIView, draws: Bool, of type: String? = nil) -> UIView {
+    let names = fill(root, draws: draws, of: type)
     guard !names.isEmpty else { return root }
     let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
     let sentence =
@@ -33,20 +35,27 @@ public struct SampleContent {
   /// Fills a view and the views in it.
   ///
   /// - Returns: the names that are shown, in the order of the tree.
-  static func fill(_ root: UIView, draws: Bool = false) -> [String] {
+  static func fill(_ root: UIView, draws: Bool = false, of type: String? = nil) -> [String] {
     var content = SampleContent()
     content.collect(root)
     content.draws = draws
     content.fill(root)
-    if content.filled.isEmpty, !draws, !Self.isVisible(root) { content.outline(root) }
+    if content.filled.isEmpty, !draws, !Self.isVisible(root) { content.outline(root, type) }
     return content.filled
   }
 
   // MARK: Names
 
-  /// Collects the properties of a view's classes, and of the views in it, which hold views.
+  /// Collects the properties of a view's classes and of its controller's, and of those of the views in it, which hold
+  /// views.
   private mutating func collect(_ view: UIView) {
-    var mirror: Mirror? = Mirror(reflecting: view)
+    collectProperties(of: view)
+    if let controller = view.next as? UIViewController { collectProperties(of: controller) }
+    for subview in view.subviews { collect(subview) }
+  }
+
+  private mutating func collectProperties(of object: UIResponder) {
+    var mirror: Mirror? = Mirror(reflecting: object)
     // The properties of UIKit's classes are not the author's.
     while let level = mirror, let type = level.subjectType as? AnyClass, !Self.isOurs(type) {
       for (label, value) in level.children {
@@ -56,7 +65,6 @@ public struct SampleContent {
       }
       mirror = level.superclassMirror
     }
-    for subview in view.subviews { collect(subview) }
   }
 
   private static let lazyPrefix = "$__lazy_storage_$_"
@@ -114,6 +122,9 @@ public struct SampleContent {
     case let cell as UITableViewCell where isEmpty(cell):
       cell.textLabel?.text = name(of: view)
       filled.append(name(of: view))
+    case let view where StandInViews.isEmpty(view):
+      outline(view, name(of: view))
+      return
     default: break
     }
     // The parts of UIKit's controls show what the control has.
@@ -160,8 +171,8 @@ public struct SampleContent {
   private static func paints(_ color: UIColor?) -> Bool { ![nil, .clear, .systemBackground].contains(color) }
 
   /// Gives a view that shows nothing by itself an outline with its name, and a row the name as its text.
-  private mutating func outline(_ root: UIView) {
-    let name = name(of: root)
+  private mutating func outline(_ root: UIView, _ type: String?) {
+    let name = type?.split(separator: ".").last.map(String.init) ?? name(of: root)
     if let cell = root as? UITableViewCell, cell.contentView.subviews.isEmpty {
       cell.textLabel?.text = name
     } else {

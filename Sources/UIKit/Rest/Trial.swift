@@ -1,4 +1,5 @@
 internal import Foundation
+internal import CDispatch
 internal import Glibc
 
 /// Tries code that may trap, such as an initialiser that an app never calls with the values at rest.
@@ -73,21 +74,54 @@ public enum Trial {
     sigaltstack(&stack, nil)
     for signal in [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGXCPU] {
       var action = sigaction()
-      action.__sigaction_handler.sa_handler = tellPlaces
-      action.sa_flags = SA_ONSTACK
+      action.__sigaction_handler.sa_sigaction = tellPlaces
+      action.sa_flags = SA_ONSTACK | SA_SIGINFO
       sigaction(signal, &action, nil)
     }
     _ = Glibc.signal(SIGALRM, SIG_DFL)
   }
 
   /// Prints where a trap came from, and ends the process by the same signal.
-  private static let tellPlaces: @convention(c) (Int32) -> Void = { number in
-    _ = Glibc.signal(number, SIG_DFL)
-    withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 64) { buffer in
-      guard let base = buffer.baseAddress else { return }
-      writePlaces(base, callers(base, 64), 2)
+  private static let tellPlaces:
+    @convention(c) (Int32, UnsafeMutablePointer<siginfo_t>?, UnsafeMutableRawPointer?) ->
+      Void = { number, _, context in
+        _ = Glibc.signal(number, SIG_DFL)
+        withUnsafeTemporaryAllocation(of: UnsafeMutableRawPointer?.self, capacity: 64) { buffer in
+          guard let base = buffer.baseAddress else { return }
+          writePlaces(base, callers(base, 64), 2)
+          // The runtime's assembly ends the search above; frames are linked across it.
+          writePlaces(base, linkedCallers(base, 64, context), 2)
+        }
+        raise(number)
+      }
+
+  /// Collects return addresses along the links between frames, from the frame that was interrupted.
+  private nonisolated static func linkedCallers(
+    _ places: UnsafeMutablePointer<UnsafeMutableRawPointer?>, _ count: Int, _ context: UnsafeMutableRawPointer?
+  ) -> Int32 {
+    guard let context = context?.assumingMemoryBound(to: ucontext_t.self),
+      var frame = framePointer(context.pointee)
+    else { return 0 }
+    var found = 0
+    while found < count, let address = frame.load(fromByteOffset: 8, as: UnsafeMutableRawPointer?.self) {
+      places[found] = address
+      found += 1
+      guard let next = frame.load(as: UnsafeMutableRawPointer?.self), next > frame, next - frame < 1 << 20,
+        Int(bitPattern: next) % 8 == 0
+      else { break }
+      frame = next
     }
-    raise(number)
+    return Int32(found)
+  }
+
+  private nonisolated static func framePointer(_ context: ucontext_t) -> UnsafeMutableRawPointer? {
+    #if arch(x86_64)
+      return UnsafeMutableRawPointer(bitPattern: Int(context.uc_mcontext.gregs.10))
+    #elseif arch(arm64)
+      return UnsafeMutableRawPointer(bitPattern: UInt(context.uc_mcontext.regs.29))
+    #else
+      return nil
+    #endif
   }
 
   /// Swift hides `fork`, because what other threads hold stays locked in the copy; the copy has no use for it.

@@ -1,0 +1,60 @@
+internal import LPAutoLayout
+
+/// Gives views a place that the app's data would give them.
+@MainActor
+struct RestingPlaces {
+  private let root: UIView
+
+  /// Lays out a root and repairs places in it.
+  static func give(in root: UIView) {
+    let places = RestingPlaces(root: root)
+    places.freeStandIns(in: root)
+    root.layoutIfNeeded()
+    places.bringIn(root)
+  }
+
+  /// Lets constraints place what stands in for a view which, in its own initialiser, would have said that they do.
+  private func freeStandIns(in view: UIView) {
+    for subview in view.subviews {
+      let isPlaced = subview.translatesAutoresizingMaskIntoConstraints && subview.bounds.size == .zero
+      if isPlaced, StandInViews.isOne(subview), mentions(subview, from: view) {
+        subview.translatesAutoresizingMaskIntoConstraints = false
+      }
+      freeStandIns(in: subview)
+    }
+  }
+
+  /// Whether a constraint of a view, or of one around it, is about another view.
+  private func mentions(_ subview: UIView, from view: UIView) -> Bool {
+    var next: UIView? = view
+    while let around = next {
+      if around.constraints.contains(where: { $0.firstItem === subview || $0.secondItem === subview }) { return true }
+      next = around === root ? nil : around.superview
+    }
+    return subview.constraints.contains { $0.firstItem === subview }
+  }
+
+  /// Has views that lie beyond the edges of their superview begin where it begins, if nothing else says where they are:
+  /// the constraint gives way to all others.
+  private func bringIn(_ view: UIView) {
+    for subview in view.subviews where !subview.isHidden {
+      let bounds = view.bounds
+      if !subview.translatesAutoresizingMaskIntoConstraints, !(view is UIScrollView), bounds.width > 1 {
+        let overflows = subview.frame.minX < bounds.minX - 1 || subview.frame.maxX > bounds.maxX + 1
+        if overflows, subview.frame.width <= bounds.width + 1 {
+          hold(subview.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor))
+        }
+        if subview.frame.maxY <= bounds.minY || subview.frame.minY >= bounds.maxY {
+          hold(subview.topAnchor.constraint(equalTo: view.topAnchor))
+        }
+      }
+      bringIn(subview)
+    }
+  }
+
+  private func hold(_ constraint: NSLayoutConstraint) {
+    constraint.priority = UILayoutPriority(1)
+    constraint.origin = .system
+    constraint.isActive = true
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+/// What takes the place of an app's data where its code runs without: what traps, and what is not given.
+@Suite struct AppRestCommandTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private func layout(of type: String, _ source: String) throws -> (text: String, errors: String, output: String) {
+    try folder.write("import UIKit\n" + source, to: "App/\(type).swift")
+    let arguments = ["render", "App/", "--view", type, "--format", "text"]
+    let result = try CommandRun("preview", arguments, in: folder)
+    #expect(result.status == 0, "\(result.errors)")
+    let file = "out/AppPreviews/\(type.lowercased())/default.layout.txt"
+    let text = (try? folder.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return (text, result.errors, result.output)
+  }
+
+  @Test func `an index out of range in layoutSubviews crashed the preview`() throws {
+    let shown = try layout(
+      of: "Tabs",
+      """
+      final class Tabs: UIView {
+        private let title = UILabel()
+        var items: [UIView] = []
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "Tabs of today"
+          title.frame = CGRect(x: 0, y: 0, width: 120, height: 20)
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func layoutSubviews() {
+          super.layoutSubviews()
+          items[0].frame = bounds
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"Tabs of today\""))
+    #expect(shown.errors.contains("it traps with values at rest"), "\(shown.errors)")
+    #expect(shown.errors.contains("App/Tabs.swift:14"), "\(shown.errors)")
+  }
+
+  @Test func `an initialiser was left out whole where one stored property has no value`() throws {
+    let shown = try layout(
+      of: "Panel",
+      """
+      final class Store { init(path: String, size: Int) {} }
+      final class Panel: UIView {
+        let store: Store
+        let pipeline: Pipeline
+        private let title = UILabel()
+        init(kind: Int) {
+          store = Store.make(kind)
+          pipeline = Pipeline(store: store)
+          super.init(frame: .zero)
+          title.text = "Panel \\(kind)"
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Panel 0\""), "\(shown.text)")
+  }
+
+  @Test func `what an app asserts stopped its preview`() throws {
+    let shown = try layout(
+      of: "Checked",
+      """
+      final class Checked: UIView {
+        private let title = UILabel()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          assert(!frame.isEmpty, "a frame is given")
+          title.text = "Checked"
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Checked\""))
+    #expect(!shown.errors.contains("traps"), "\(shown.errors)")
+  }
+
+  @Test func `a local variable that is left out made its property ask for itself for ever`() throws {
+    let shown = try layout(
+      of: "Player",
+      """
+      final class Player: UIView {
+        private let title = UILabel()
+        private lazy var engine: Engine = {
+          let engine = Engine.shared(with: 3)
+          engine.volume = 1
+          return engine
+        }()
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "Player"
+          addSubview(title)
+          engine.volume = 2
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Player\""))
+  }
+
+  @Test func `a controller that shows nothing was called recognisable by the name of its view`() throws {
+    let shown = try layout(of: "EmptyController", "final class EmptyController: UIViewController {}\n")
+    #expect(shown.text.contains("\"EmptyController\""), "\(shown.text)")
+    #expect(shown.output.contains("only its name is shown"), "\(shown.output)")
+  }
+
+  @Test func `a view of a module that is missing is a box with its name, which is no content`() throws {
+    let shown = try layout(
+      of: "PageController",
+      """
+      final class PageController: UIViewController {
+        private let page = WKWebView()
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          page.frame = view.bounds
+          view.addSubview(page)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"page\""), "\(shown.text)")
+    #expect(shown.output.contains("only its name is shown"), "\(shown.output)")
+  }
+
+  @Test func `a view without a place lay outside of the picture`() throws {
+    let shown = try layout(
+      of: "Bubble",
+      """
+      final class Bubble: UITableViewCell {
+        private let bubble = UIView()
+        private let message = UILabel()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          for view in [bubble, message] { view.translatesAutoresizingMaskIntoConstraints = false }
+          message.text = "Good morning"
+          bubble.addSubview(message)
+          contentView.addSubview(bubble)
+          NSLayoutConstraint.activate([
+            message.leadingAnchor.constraint(equalTo: bubble.leadingAnchor),
+            message.trailingAnchor.constraint(equalTo: bubble.trailingAnchor),
+            message.topAnchor.constraint(equalTo: bubble.topAnchor),
+            message.bottomAnchor.constraint(equalTo: bubble.bottomAnchor),
+            bubble.topAnchor.constraint(equalTo: contentView.topAnchor),
+            bubble.bottomAnchor.constraint(equalTo: contentView.bottomAnchor),
+            bubble.trailingAnchor.constraint(lessThanOrEqualTo: contentView.leadingAnchor, constant: 300),
+          ])
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.output.contains("recognisable (1 of 1 part"), "\(shown.output) \(shown.text)")
+  }
+}
