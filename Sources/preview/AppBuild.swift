@@ -77,8 +77,6 @@ struct AppBuild {
     command += [
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
       "llvm",
-      // What an app asserts does not stop the app that people have.
-      "-assert-config", "Release",
       // What the catalog imports is not seen in the app's sources.
       "-enable-upcoming-feature", "MemberImportVisibility",
       // The number of steps, not the time, ends the search for types: what is left out depends on no machine.

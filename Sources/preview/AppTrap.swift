@@ -37,7 +37,7 @@ struct AppTrap {
   ///   - executable: the catalog's program, of which the trap tells addresses.
   init?(in text: String, of executable: String) {
     guard let lines = Self.lines(in: text) else { return nil }
-    let said = lines.last { $0.contains("Fatal error") || $0.contains("rror:") } ?? ""
+    let said = lines.last { $0.contains(#/Fatal error|rror:|(?:Assertion|Precondition) failed/#) } ?? ""
     let named = said.firstMatch(of: #/^(?:\w+/)?([^:/]+\.swift):(\d+): /#)
     let sentence = said.replacing(#/^.*?Fatal error: /#, with: "")
     message = sentence.isEmpty ? "no message" : String(sentence.prefix(200))

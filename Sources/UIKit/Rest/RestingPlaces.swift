@@ -10,7 +10,7 @@ struct RestingPlaces {
     let places = RestingPlaces(root: root)
     places.freeStandIns(in: root)
     root.layoutIfNeeded()
-    places.bringIn(root)
+    places.moveInside(root)
   }
 
   /// Lets constraints place what stands in for a view which, in its own initialiser, would have said that they do.
@@ -36,7 +36,7 @@ struct RestingPlaces {
 
   /// Has views that lie beyond the edges of their superview begin where it begins, if nothing else says where they are:
   /// the constraint gives way to all others.
-  private func bringIn(_ view: UIView) {
+  private func moveInside(_ view: UIView) {
     for subview in view.subviews where !subview.isHidden {
       let bounds = view.bounds
       if !subview.translatesAutoresizingMaskIntoConstraints, !(view is UIScrollView), bounds.width > 1 {
@@ -48,7 +48,7 @@ struct RestingPlaces {
           hold(subview.topAnchor.constraint(equalTo: view.topAnchor))
         }
       }
-      bringIn(subview)
+      moveInside(subview)
     }
   }
 
