@@ -45,8 +45,11 @@ struct AppTrap {
       line.firstMatch(of: #/^(.*)\(\+(0x[0-9a-f]+)\)/#).flatMap { String($0.1) == executable ? String($0.2) : nil }
     }
     var places = Self.places(of: addresses, in: executable)
-    if let named, let line = Int(named.2), places.isEmpty {
-      places.append(Place(file: String(named.1), line: line, column: nil))
+    // The instruction of a trap may belong to no line, or to the end of a type, where several traps share it.
+    if let named, let line = Int(named.2),
+      !places.contains(where: { $0.line == line && $0.file.hasSuffix("/\(named.1)") })
+    {
+      places.insert(Place(file: String(named.1), line: line, column: nil), at: 0)
     }
     self.places = places
   }
