@@ -28,6 +28,7 @@ preview: packages
 	swift build -c release --product preview-syntax $(SWIFT_FLAGS)
 	swift build -c release --product LayoutPreviewRuntime $(SWIFT_FLAGS)
 	swift build -c release --target LayoutPreviewTesting $(SWIFT_FLAGS)
+	swift build -c release --target iOSSnapshotTestCase $(SWIFT_FLAGS)
 
 packages:
 	@scripts/install-packages

@@ -172,6 +172,8 @@ let package = Package(
     room("SourceNames", ["LPSupport"], optimized: .always),
     // App code written for UIKit: what keeps it from compiling on Linux, and the files that a view needs.
     room("AppSources", ["LPSupport"]),
+    // Suites of snapshot tests as packages: which modules they have, the manifest, what came of a run.
+    room("Adoption", ["LPSupport"]),
     room("Cassowary", optimized: .always),
     // Console logs of conflicts: what they print, and whether it contradicts itself.
     room("ConflictLogs", ["LPCassowary"], optimized: .always),
@@ -259,9 +261,10 @@ let package = Package(
     .executableTarget(
       name: "preview",
       dependencies: [
-        "LPAgentServer", "LPAppSources", "LPArguments", "LPCatalogs", "LPCommandLine", "LPComponents", "LPDrawing",
-        "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer", "LPLocalization",
-        "LPOperations", "LPPages", "LPProcesses", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants",
+        "LPAdoption", "LPAgentServer", "LPAppSources", "LPArguments", "LPCatalogs", "LPCommandLine", "LPComponents",
+        "LPDrawing", "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer",
+        "LPLocalization", "LPOperations", "LPPages", "LPProcesses", "LPSnapshots", "LPSourceNames", "LPSupport",
+        "LPVariants",
       ],
       swiftSettings: settings,
       linkerSettings: statically),
@@ -320,6 +323,7 @@ let package = Package(
     tests(of: "Reasoning", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
     tests(of: "Processes"),
     tests(of: "AppSources", ["SyntaxDriver"]),
+    tests(of: "Adoption"),
     tests(of: "JSONRPC"),
     tests(of: "LiveServer"),
     tests(of: "EditorServer", ["LPJSONRPC", "LPSupport"]),

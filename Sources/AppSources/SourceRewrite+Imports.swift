@@ -4,13 +4,13 @@ extension SourceRewrite {
     for found in sources[index].scan.imports {
       if found.module == UIKitModule.name {
         replaceUIKit(found, in: index)
-      } else if isCatalog, !modules.contains(found.module) {
+      } else if isBuilt, !modules.contains(found.module) {
         comment(found, in: index)
         if !missing[index].contains(found.module) { missing[index].append(found.module) }
       }
     }
-    if !isCatalog, needsUIKit(index) { importUIKit(in: index) }
-    if isCatalog, needsNetworking(index) { add("import FoundationNetworking", in: index) }
+    if isPackage ? lacksUIKit(index) : !isCatalog && needsUIKit(index) { importUIKit(in: index) }
+    if isBuilt, needsNetworking(index) { add("import FoundationNetworking", in: index) }
   }
 
   /// Types that Foundation has in a module of its own on Linux.
@@ -55,7 +55,10 @@ extension SourceRewrite {
   private mutating func add(_ text: String, in index: Int, _ change: String? = nil) {
     let usual = sources[index].scan.imports.filter { !$0.isConditional }
     // The import of a missing module becomes a comment, to the end of its line.
-    guard let first = usual.first(where: { !isCatalog || modules.contains($0.module) }) else { return }
+    guard let first = usual.first(where: { !isBuilt || modules.contains($0.module) }) else {
+      if isPackage { edits[index].append(SourceEdit(0..<0, "\(text); ".utf8, change ?? text)) }
+      return
+    }
     let end = first.range.upperBound
     edits[index].append(SourceEdit(end..<end, "; \(text)".utf8, change ?? text))
   }

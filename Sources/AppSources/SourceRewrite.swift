@@ -5,12 +5,15 @@ package struct SourceRewrite {
   package enum Purpose: Sendable {
     /// Copies for other build systems.
     case copies
+    /// A package in which every source sees UIKit, and modules that do not exist are not imported.
+    case package
     /// A catalog that `preview` compiles; with functions for `#Preview` blocks where it shows them.
     case catalog(showsBlocks: Bool)
   }
 
   let sources: [AppSource]
   let isCatalog: Bool
+  let isPackage: Bool
   let showsBlocks: Bool
   let modules: Set<String>
   let index: TypeIndex
@@ -27,8 +30,9 @@ package struct SourceRewrite {
   package init(_ sources: [AppSource], _ purpose: Purpose, modules: Set<String>) {
     (self.sources, self.modules) = (sources, modules)
     switch purpose {
-    case .copies: (isCatalog, showsBlocks) = (false, false)
-    case .catalog(let showsBlocks): (isCatalog, self.showsBlocks) = (true, showsBlocks)
+    case .copies: (isCatalog, isPackage, showsBlocks) = (false, false, false)
+    case .package: (isCatalog, isPackage, showsBlocks) = (false, true, false)
+    case .catalog(let showsBlocks): (isCatalog, isPackage, self.showsBlocks) = (true, false, showsBlocks)
     }
     index = TypeIndex(sources)
     edits = sources.map { _ in [] }
@@ -37,6 +41,9 @@ package struct SourceRewrite {
     missing = sources.map { _ in [] }
     blocks = sources.map { _ in [] }
   }
+
+  /// Whether the modules are all that exist, and the sources are compiled as a library.
+  var isBuilt: Bool { isCatalog || isPackage }
 
   package func rewritten() -> [RewrittenSource] {
     var rewrite = self
@@ -75,7 +82,7 @@ package struct SourceRewrite {
 
   /// Whether a source has UIKit's names from elsewhere: from another of Apple's modules, or from the header that an app
   /// shares with Objective-C.
-  private func lacksUIKit(_ index: Int) -> Bool {
+  func lacksUIKit(_ index: Int) -> Bool {
     !sources[index].scan.imports.contains { $0.module == UIKitModule.name && !$0.isConditional }
   }
 
@@ -84,7 +91,7 @@ package struct SourceRewrite {
   private mutating func blankAttributes(in index: Int) {
     let source = sources[index]
     for removal in source.scan.removals { blank(removal.range, in: index, removal.construct) }
-    if isCatalog {
+    if isBuilt {
       for range in source.scan.entryPoints { blank(range, in: index, "@main") }
     }
     for space in source.scan.spaces {

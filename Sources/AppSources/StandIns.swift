@@ -253,7 +253,8 @@ package struct StandIns: Sendable {
   /// - Parameters:
   ///   - makers: the calls that make the app's own values.
   ///   - hasUIKit: whether the module `UIKit` exists.
-  package func source(_ makers: ValueMakers, hasUIKit: Bool) -> String {
+  ///   - showsBlocks: whether a catalog shows the app's types.
+  package func source(_ makers: ValueMakers, hasUIKit: Bool, showsBlocks: Bool = true) -> String {
     """
     import Foundation
     \(hasUIKit ? "@_spi(AppSources) import UIKit" : "import LayoutPreview")
@@ -287,7 +288,7 @@ package struct StandIns: Sendable {
       \((notes.map { GeneratedCatalog.quoted($0.sentence) } + [Self.heldNote]).joined(separator: ",\n  "))
     ]
 
-    """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions
+    """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions + (showsBlocks ? Self.madeBlock : "")
   }
 
   /// The note about variables that the app sets from outside.
@@ -327,6 +328,18 @@ package struct StandIns: Sendable {
 
     """
 
+  /// The function that makes what a catalog shows.
+  private static let madeBlock = """
+    @MainActor func \(view)(_ kind: any LayoutPreviewBlock.Type) -> any LayoutPreviewBlock {
+      _previewViews()
+      guard let made = _previewOwn(kind) as? any LayoutPreviewBlock else {
+        fatalError("no initialiser makes \\(kind); show it with a #Preview block")
+      }
+      return made
+    }
+
+    """
+
   /// The functions that are called in the place of missing code: each tells once that it is missing.
   private static let functions = """
     private func _previewTell(_ number: Int) {
@@ -350,13 +363,6 @@ package struct StandIns: Sendable {
       return calls[position]()
     }
 
-    @MainActor func \(view)(_ kind: any LayoutPreviewBlock.Type) -> any LayoutPreviewBlock {
-      _previewViews()
-      guard let made = _previewOwn(kind) as? any LayoutPreviewBlock else {
-        fatalError("no initialiser makes \\(kind); show it with a #Preview block")
-      }
-      return made
-    }
     func \(skip)(_ number: Int) { _previewTell(number) }
     func \(nib)(_ number: Int, _ owner: Any) {
       _previewTell(number)

@@ -14,6 +14,7 @@ extension Verb {
     ("lint", { lint }), ("sweep", { sweep }), ("coverage", { coverage }), ("explain", { explain }),
     ("suggest", { suggest }), ("trace", { trace }), ("merge", { merge }), ("measure", { measure }),
     ("doctor", { doctor }), ("names", { names }), ("import", { importing }), ("uikit", { preparing }),
+    ("adopt", { adopting }),
     ("compare", { compare }), ("conflict", { conflict }), ("completion", { completion }), ("init", { starting }),
     ("mcp", { agents }), ("lsp", { editing }), ("watch", { watching }),
   ]
@@ -304,6 +305,25 @@ extension Verb {
     ],
     isToolOnly: true, toolRun: .onAppSources,
     run: .alone { _, _, name in throw CommandFailure("\(name) has no uikit", remedy: "Run 'preview uikit prepare'.") })
+
+  static let adopting = Verb(
+    "adopt", "Brings a suite of snapshot tests to Linux, and says what compiles, runs and agrees",
+    operands: .init("DIR", "The folder of a package or an app, with its tests.", isRequired: true),
+    groups: [
+      .init(
+        "Adopting",
+        [
+          Options.out.row("Folder of the package to write, outside of the sources or in a folder of its own."),
+          Options.suiteTests.row, Options.suiteSources.row, Options.skipsTrial.row,
+        ]),
+      .init("Reporting", [Options.verbose.row] + ArgumentVerb.OptionGroup.reporting.options),
+    ],
+    examples: [
+      .init("App --out Linux", "Writes a package with copies of the sources and tests, compiles and runs it."),
+      .init("App --out Linux --sources ../Checkouts", "Also looks for the modules that the app imports in Checkouts."),
+    ],
+    isToolOnly: true, toolRun: .onSuites,
+    run: .alone { _, _, name in throw CommandFailure("\(name) has no adopt", remedy: "Run 'preview adopt'.") })
 
   static let compare = Verb(
     "compare", "Compares two PNG files pixel by pixel",

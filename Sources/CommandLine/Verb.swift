@@ -30,6 +30,8 @@ package struct Verb: Sendable {
     case onAppViews
     /// The tool writes copies of an app's sources.
     case onAppSources
+    /// The tool writes, compiles and runs a suite of snapshot tests.
+    case onSuites
     /// The tool reads the executables of catalogs, and runs none.
     case onExecutables
     /// The tool writes what catalogs answer, where the command asks for it.

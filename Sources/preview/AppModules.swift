@@ -9,4 +9,15 @@ enum AppModules {
     let modules = names.filter { $0.hasSuffix(".swiftmodule") }.map { String($0.dropLast(".swiftmodule".count)) }
     return Set(modules).union(["Swift", "Glibc", "CoreFoundation", "Dispatch"])
   }
+
+  /// The modules of the toolchain.
+  static func ofToolchain() -> Set<String> {
+    let names = SyntaxProgram.toolchain().flatMap {
+      try? FileManager.default.contentsOfDirectory(atPath: "\($0)/linux")
+    }
+    let modules = (names ?? []).filter { $0.hasSuffix(".swiftmodule") }.map {
+      String($0.dropLast(".swiftmodule".count))
+    }
+    return Set(modules).union(["Swift", "Glibc", "CoreFoundation", "Dispatch"])
+  }
 }

@@ -19,6 +19,8 @@ final class AppReduction {
   private let kept: Set<String>
   private let chosen: Set<Int>
   private let shapes: Set<Int>
+  /// Whether whole declarations are left out, and nothing stands in for a type: a test whose values are others is none.
+  private let isOfTests: Bool
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
   private var roundsWithCuts = 0
@@ -32,9 +34,12 @@ final class AppReduction {
   ///   - chosen: the positions of the sources that are compiled.
   ///   - kept: the classes that are shown.
   ///   - shapes: the positions of those of which only what they declare is compiled.
+  ///   - isOfTests: whether whole declarations are left out, and nothing stands in for a type.
   init(
-    _ app: AppFolder, _ needed: NeededSources, chosen: [Int], shapes: Set<Int> = [], keeping kept: Set<String>
+    _ app: AppFolder, _ needed: NeededSources, chosen: [Int], shapes: Set<Int> = [], keeping kept: Set<String>,
+    isOfTests: Bool = false
   ) throws {
+    self.isOfTests = isOfTests
     (sources, self.needed, self.chosen) = (app.sources, needed, Set(chosen).union(shapes))
     self.shapes = shapes.subtracting(chosen)
     self.kept = needed.ancestry(of: kept)
@@ -106,7 +111,7 @@ final class AppReduction {
     let isUnmade = Set(unmade).sorted(by: >).map { standIns.leaveOutValue(atLine: $0) }.contains(true)
     let problems = all.filter { !Self.isGenerated($0) }
     if problems.isEmpty { return !wrong.isEmpty || isUnmade }
-    if declareTypes(for: problems) {
+    if !isOfTests, declareTypes(for: problems) {
       // What is called by a name that nothing declares is wrong whatever the types are.
       let certain = problems.filter { problem in
         let name = CompilerMessage(problem.message).missingValue
@@ -195,7 +200,7 @@ final class AppReduction {
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }
       // Of a model, what is wrong inside of a function goes with the function.
-      let grain = shapes.contains(index) ? max(grain, .body) : grain
+      let grain = isOfTests ? .declaration : shapes.contains(index) ? max(grain, .body) : grain
       change(index) { source in
         let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         let (following, first) = ordered.divided { CompilerMessage($0.message).mayFollow }

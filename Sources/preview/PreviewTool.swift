@@ -77,6 +77,7 @@ struct PreviewTool {
         return try NamesRun(executables(ToolOrder(command), console), console).run()
       }
       if case .onAppSources? = verb.toolRun { return try PrepareRun(command, console).run() }
+      if case .onSuites? = verb.toolRun { return try AdoptRun(command, console).run() }
       if case .onRequests? = verb.toolRun {
         return try AgentRun(command, Verb.table(command: "preview", isTool: true)).run()
       }

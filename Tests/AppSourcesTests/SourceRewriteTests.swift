@@ -289,4 +289,10 @@ import Testing
     #expect(text.split(separator: "; import UIKit", omittingEmptySubsequences: false).count == count + 1)
     #expect(text.replacing("; import UIKit", with: "") == source)
   }
+
+  @Test func `in a package, missing modules are not imported, and every source sees UIKit`() throws {
+    let text = try RewriteFixture.text("import Maps\nimport Foundation\n@main struct A {}\n", .package)
+    #expect(text == "// import Maps\nimport Foundation; import UIKit\n      struct A {}\n")
+    #expect(try RewriteFixture.text("let a = 1\n", .package) == "import UIKit; let a = 1\n")
+  }
 }

@@ -11,6 +11,10 @@ let package = Package(
     .library(name: "LayoutPreview", targets: ["LayoutPreviewLink"]),
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTestingLink"]),
     .library(name: "UIKit", targets: ["LayoutPreviewLink"]),
+    .library(name: "Combine", targets: ["LayoutPreviewLink"]),
+    .library(name: "SnapshotTesting", targets: ["LayoutPreviewSnapshotLink"]),
+    .library(name: "FBSnapshotTestCase", targets: ["LayoutPreviewSnapshotLink"]),
+    .library(name: "iOSSnapshotTestCase", targets: ["LayoutPreviewSnapshotLink"]),
   ],
   targets: [
     // Its flags say where the compiled modules are.
@@ -23,5 +27,10 @@ let package = Package(
     .target(
       name: "LayoutPreviewTestingLink", dependencies: ["LayoutPreviewLink"],
       linkerSettings: [.unsafeFlags(["-L\(library)", "-lLayoutPreviewTesting"])]),
+    // What runs when the process of a test starts.
+    .target(name: "LayoutPreviewSnapshotStart"),
+    .target(
+      name: "LayoutPreviewSnapshotLink", dependencies: ["LayoutPreviewLink", "LayoutPreviewSnapshotStart"],
+      linkerSettings: [.unsafeFlags(["-L\(library)", "-lSnapshotTesting"])]),
   ]
 )

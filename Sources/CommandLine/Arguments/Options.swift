@@ -262,6 +262,13 @@ package enum Options {
     "view", "TYPE",
     "View or controller to show from an app's sources, which the operands name; repeatable. '*' stands for any "
       + "characters: with --view '*' all classes, scenes and blocks. See docs/uikit.md.")
+  package static let skipsTrial = Option.flag("no-run", "Writes the package, and neither compiles nor runs it.")
+  package static let suiteTests = Option.repeated(
+    "tests", "DIR", "Folder of tests. Default: those that import SnapshotTesting or FBSnapshotTestCase; repeatable.")
+  package static let suiteSources = Option.repeated(
+    "sources", "DIR",
+    "Folder of a package or module that the suite imports, or of several of them, besides what is checked out; "
+      + "repeatable.")
   package static let asSaved = Option.flag(
     "as-saved", "Lays out documents with their recorded content sizes, as the editor showed them."
   ).about(.host)

@@ -2,15 +2,15 @@ import Foundation
 import LPSupport
 
 /// The package `LayoutPreview` on this machine, on which other packages can depend by path.
-struct LibraryPackage: Hashable, Sendable {
-  let path: String
+package struct LibraryPackage: Hashable, Sendable {
+  package let path: String
   /// Whether the package links a compiled library. A clone of the repository is compiled with the package that depends
   /// on it.
-  let isCompiled: Bool
+  package let isCompiled: Bool
 
   /// Returns the package that `make install` put beside this command, or the clone in which the command was built;
   /// `nil` if there is neither.
-  static func find() -> LibraryPackage? {
+  package static func find() -> LibraryPackage? {
     let program = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
     let installed = program.deletingLastPathComponent().appendingPathComponent("lib/layout-preview/LayoutPreview").path
     if isPackage(installed) { return LibraryPackage(path: installed, isCompiled: true) }
@@ -26,7 +26,7 @@ struct LibraryPackage: Hashable, Sendable {
   }
 
   /// The name of the package in product dependencies, which SwiftPM derives from the folder.
-  var identity: String { (path as NSString).lastPathComponent }
+  package var identity: String { (path as NSString).lastPathComponent }
 
   /// Returns the lines of a manifest that depend on LayoutPreview: by path, by version or by branch.
   static func dependencies(_ library: LibraryPackage?) -> [String] {

@@ -25,7 +25,7 @@ struct MacReference {
   ///   - draw: draws it with a number of pixels in a point.
   func failure(ofSize size: CGSize, draw: (_ scale: Int) throws -> RasterImage) throws -> String? {
     guard let data = FileManager.default.contents(atPath: place.path) else {
-      MacReferences.shared.note(.missing)
+      MacReferences.shared.note(.missing, at: place)
       return nil
     }
     let reference: RasterImage
@@ -39,7 +39,8 @@ struct MacReference {
       expected: PictureMeasurement.measure(reference, scale: scale),
       actual: PictureMeasurement.measure(try draw(Int(scale)), scale: scale)
     ).difference()
-    MacReferences.shared.note(difference.isPlaced ? .agrees : .differs)
+    MacReferences.shared.note(
+      difference.isPlaced ? .agrees : .differs, at: place, causes: difference.isPlaced ? [] : Self.causes(difference))
     return difference.isPlaced ? nil : Self.message(difference, place.path)
   }
 
@@ -61,6 +62,16 @@ struct MacReference {
     return lines.joined(separator: "\n")
   }
 
+  /// What differs, in words that many pictures share.
+  private static func causes(_ difference: BoxDifference) -> [String] {
+    let causes =
+      (difference.sizes == nil ? [] : ["the picture has another size"])
+      + difference.moved.map { "\($0.box.kind.rawValue) is elsewhere" }
+      + difference.missing.map { "\($0.kind.rawValue) is missing" }
+      + difference.extra.map { "\($0.kind.rawValue) is not in the reference" }
+    return Set(causes).sorted()
+  }
+
   private static func name(of box: PictureBox) -> String {
     "\(box.kind.rawValue) at (\(text(box.left)), \(text(box.top))), "
       + "\(text(box.right - box.left)) × \(text(box.bottom - box.top)), \(box.color.description)"
@@ -77,17 +88,36 @@ struct MacReference {
 
 /// What comparing with a Mac's references has found in this process; told when it ends.
 final class MacReferences: @unchecked Sendable {
-  enum Outcome { case agrees, differs, missing }
+  enum Outcome: String, Encodable { case agrees, differs, missing }
+
+  /// A line of the file that `SNAPSHOT_OUTCOMES` names.
+  private struct Line: Encodable {
+    let file: String
+    let reference: String
+    let result: Outcome
+    let causes: [String]
+  }
 
   static let shared = MacReferences()
   private let lock = NSLock()
   private var counts: [Outcome: Int] = [:]
 
-  func note(_ outcome: Outcome) {
+  func note(_ outcome: Outcome, at place: SnapshotPlace, causes: [String] = []) {
     lock.withLock {
+      write(Line(file: place.filePath, reference: place.path, result: outcome, causes: causes))
       if counts.isEmpty { atexit { FileHandle.standardError.write(Data((MacReferences.shared.summary + "\n").utf8)) } }
       counts[outcome, default: 0] += 1
     }
+  }
+
+  /// Adds a line to the file of outcomes at once, since the process may crash.
+  private func write(_ line: Line) {
+    guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_OUTCOMES"], !path.isEmpty,
+      let data = try? JSONEncoder().encode(line), let file = fopen(path, "a")
+    else { return }
+    defer { fclose(file) }
+    let bytes = Array(data) + [UInt8(ascii: "\n")]
+    fwrite(bytes, 1, bytes.count, file)
   }
 
   /// `12 of 15 pictures agree with a Mac's references, 3 differ; for 2 a Mac has recorded none`

@@ -50,6 +50,10 @@ extension UITextView {
 }
 
 extension NotificationCenter {
+  /// Posts a notification without further information; Foundation on Linux has one method with defaults, which is no
+  /// witness of an app's protocol.
+  public func post(name: NSNotification.Name, object: Any?) { post(name: name, object: object, userInfo: nil) }
+
   /// Accepts an observer whose method would be called by name, which nothing does here.
   @preconcurrency @MainActor
   public func addObserver(_ observer: Any, selector: Selector, name: NSNotification.Name?, object: Any?) {

@@ -78,7 +78,7 @@ struct ArgumentTableTests {
     (
       ["rendr"], "preview: unknown verb",
       "list, render, test, diff, record, review, lint, sweep, coverage, explain, suggest, trace, merge, measure, doctor, "
-        + "names, import, uikit, compare, conflict, completion, init, mcp, lsp, watch. Run '"
+        + "names, import, uikit, adopt, compare, conflict, completion, init, mcp, lsp, watch. Run '"
     ),
     (
       ["--rtl"],
@@ -151,7 +151,7 @@ struct ArgumentTableTests {
     // pending is named as it was found. The live page has its own pickers.
     let others = [
       "import", "review", "merge", "measure", "doctor", "names", "compare", "conflict", "completion", "init", "mcp",
-      "uikit", "watch",
+      "uikit", "adopt", "watch",
     ]
     for verb in table.verbs where !others.contains(verb.name) {
       for axis in VariantAxis.options {

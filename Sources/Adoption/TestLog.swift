@@ -1,0 +1,61 @@
+import Foundation
+
+/// What a run of tests prints, as XCTest and Swift Testing print it.
+package struct TestLog: Sendable {
+  package struct Test: Sendable, Hashable {
+    /// `CardTests.testCard`, or the name that Swift Testing prints.
+    package let name: String
+    package var hasPassed: Bool?
+    /// The first message of a failure.
+    package var message: String?
+  }
+
+  package private(set) var tests: [Test] = []
+  /// Why the process ended before its tests did; `nil` if they all ended.
+  package private(set) var crash: String?
+
+  package init(_ text: String) {
+    var current: Int?
+    var fatal: String?
+    for line in text.split(separator: "\n").map(String.init) {
+      if let name = Self.quoted(line, "Test Case '", "' started") {
+        current = tests.count
+        tests.append(Test(name: name))
+      } else if let index = current, line.hasPrefix("Test Case '\(tests[index].name)' ") {
+        tests[index].hasPassed = line.contains("' passed (")
+        // A test that is skipped has not failed.
+        if line.contains("' skipped (") { tests[index].hasPassed = true }
+        current = nil
+      } else if let index = current, tests[index].message == nil,
+        let range = line.range(of: ": error: \(tests[index].name) : ")
+      {
+        tests[index].message = String(line[range.upperBound...])
+      } else if line.contains("Fatal error: ") || line.contains("fatalError") {
+        fatal = line
+      } else if let test = Self.swiftTest(line) {
+        tests.append(test)
+      }
+    }
+    guard let index = current else { return }
+    crash = fatal.map(Self.reason) ?? "the process ended"
+    tests[index].hasPassed = false
+    tests[index].message = crash
+  }
+
+  private static func quoted(_ line: String, _ before: String, _ after: String) -> String? {
+    guard line.hasPrefix(before), let end = line.range(of: after) else { return nil }
+    return String(line[line.index(line.startIndex, offsetBy: before.count)..<end.lowerBound])
+  }
+
+  private static func reason(_ line: String) -> String {
+    guard let range = line.range(of: "Fatal error: ") else { return line }
+    return String(line[range.upperBound...])
+  }
+
+  private static func swiftTest(_ line: String) -> Test? {
+    guard let match = line.firstMatch(of: #/^[^\w\s]*\s*Test ("?.+?"?) (passed|failed) after /#) else { return nil }
+    let name = String(match.1)
+    guard !name.hasPrefix("run with"), !name.hasPrefix("case ") else { return nil }
+    return Test(name: name, hasPassed: match.2 == "passed")
+  }
+}
