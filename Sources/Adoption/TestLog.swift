@@ -8,15 +8,20 @@ package struct TestLog: Sendable {
     package var hasPassed: Bool?
     /// The first message of a failure.
     package var message: String?
+
+    package init(name: String, hasPassed: Bool? = nil, message: String? = nil) {
+      (self.name, self.hasPassed, self.message) = (name, hasPassed, message)
+    }
   }
 
   package private(set) var tests: [Test] = []
-  /// Why the process ended before its tests did; `nil` if they all ended.
+  /// Why the process ended before its tests did; `nil` if those that began all ended.
   package private(set) var crash: String?
+  /// What the process said when it stopped, as it also does between tests; `nil` for nothing.
+  package private(set) var stop: String?
 
   package init(_ text: String) {
     var current: Int?
-    var fatal: String?
     for line in text.split(separator: "\n").map(String.init) {
       if let name = Self.quoted(line, "Test Case '", "' started") {
         current = tests.count
@@ -30,14 +35,14 @@ package struct TestLog: Sendable {
         let range = line.range(of: ": error: \(tests[index].name) : ")
       {
         tests[index].message = String(line[range.upperBound...])
-      } else if line.contains("Fatal error: ") || line.contains("fatalError") {
-        fatal = line
+      } else if Self.stops.contains(where: line.contains) {
+        stop = Self.reason(line)
       } else if let test = Self.swiftTest(line) {
         tests.append(test)
       }
     }
     guard let index = current else { return }
-    crash = fatal.map(Self.reason) ?? "the process ended"
+    crash = stop ?? "the process ended"
     tests[index].hasPassed = false
     tests[index].message = crash
   }
@@ -47,8 +52,11 @@ package struct TestLog: Sendable {
     return String(line[line.index(line.startIndex, offsetBy: before.count)..<end.lowerBound])
   }
 
+  private static let stops = ["Fatal error: ", "Assertion failed: ", "Precondition failed: ", "Could not cast value"]
+
   private static func reason(_ line: String) -> String {
-    guard let range = line.range(of: "Fatal error: ") else { return line }
+    let range = stops.lazy.compactMap { line.range(of: $0 + ($0.hasSuffix(" ") ? "" : " ")) }.first
+    guard let range, line[range].hasSuffix(": ") else { return line }
     return String(line[range.upperBound...])
   }
 

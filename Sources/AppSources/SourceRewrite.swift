@@ -52,6 +52,7 @@ package struct SourceRewrite {
       rewrite.writeLiterals(in: source)
       rewrite.replaceImports(in: source)
       rewrite.replaceBlocks(in: source)
+      if isPackage { rewrite.isolateTests(in: source) }
     }
     rewrite.completeProtocols()
     rewrite.requireLayerInitializers()

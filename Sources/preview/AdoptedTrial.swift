@@ -25,6 +25,8 @@ struct AdoptedTrial {
   func run() throws -> [SuiteReport.Cause] {
     let outcomes = "\(out)/.build/snapshot-outcomes.jsonl"
     unlink(outcomes)
+    // The first run records, which fails.
+    if !suite.hasReferences { _ = try allTests("") }
     let tests = try allTests(outcomes)
     let found = SnapshotOutcome.all(in: FileManager.default.contents(atPath: outcomes) ?? Data())
     note(tests)
@@ -63,9 +65,17 @@ struct AdoptedTrial {
       console.clearProgress()
       done += log.tests
       let names = Set(log.tests.map(\.name))
-      let rest = part.filter { !names.contains(Self.name($0)) }
-      if log.crash == nil {
+      var rest = part.filter { !names.contains(Self.name($0)) }
+      if log.crash == nil, rest.isEmpty {
         waiting.removeFirst(part.count)
+      } else if log.crash == nil, let first = rest.first {
+        // It ended before a test began, as in what prepares a class.
+        let type = first.prefix { $0 != "/" } + "/"
+        for test in rest where test.hasPrefix(type) {
+          done.append(.init(name: Self.name(test), hasPassed: false, message: log.stop ?? "it did not begin"))
+        }
+        rest.removeAll { $0.hasPrefix(type) }
+        waiting = rest + waiting.dropFirst(part.count)
       } else {
         console.announce("\(log.tests.last?.name ?? "a test") ended the process: \(log.crash ?? "")")
         waiting = rest + waiting.dropFirst(part.count)

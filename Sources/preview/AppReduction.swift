@@ -8,8 +8,10 @@ import LPSupport
 /// is still wrong the smallest part is left out, a value before a statement, a statement before a body, and a body before
 /// a declaration. What traps in a trial is left out as well.
 final class AppReduction {
+  private typealias Grain = ReducedSource.Grain
+
   /// After so many rounds that left something out, larger parts are left out.
-  private static let largerParts = [(rounds: 24, grain: ReducedSource.Grain.declaration), (12, .body), (6, .statement)]
+  private static let largerParts = [(rounds: 24, grain: Grain.declaration), (12, .body), (6, .statement)]
 
   private let sources: [AppSource]
   private let needed: NeededSources
@@ -19,7 +21,7 @@ final class AppReduction {
   private let kept: Set<String>
   private let chosen: Set<Int>
   private let shapes: Set<Int>
-  /// Whether whole declarations are left out, and nothing stands in for a type: a test whose values are others is none.
+  /// Whether tests are left out as a whole, and nothing stands in for values and types: a test with others is none.
   private let isOfTests: Bool
   private var reduced: [Int: ReducedSource] = [:]
   private var current: [Int: AppSource] = [:]
@@ -34,7 +36,7 @@ final class AppReduction {
   ///   - chosen: the positions of the sources that are compiled.
   ///   - kept: the classes that are shown.
   ///   - shapes: the positions of those of which only what they declare is compiled.
-  ///   - isOfTests: whether whole declarations are left out, and nothing stands in for a type.
+  ///   - isOfTests: whether tests are left out as a whole, and nothing stands in for values and types.
   init(
     _ app: AppFolder, _ needed: NeededSources, chosen: [Int], shapes: Set<Int> = [], keeping kept: Set<String>,
     isOfTests: Bool = false
@@ -200,18 +202,29 @@ final class AppReduction {
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }
       // Of a model, what is wrong inside of a function goes with the function.
-      let grain = isOfTests ? .declaration : shapes.contains(index) ? max(grain, .body) : grain
+      let least = isOfTests ? .statement : shapes.contains(index) ? Grain.body : .value
+      let tests = isOfTests ? testLines(in: current[index] ?? sources[index]) : []
       change(index) { source in
         let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
         let (following, first) = ordered.divided { CompilerMessage($0.message).mayFollow }
         // A mistake that may follow from another is looked at when nothing else is wrong.
         for group in [first, following] {
-          for problem in group where leaveOut(problem, grain, of: &source) { isChanged = true }
+          for problem in group {
+            let isTest = tests.contains { $0.contains(problem.line) }
+            if leaveOut(problem, isTest ? .declaration : max(grain, least), of: &source) { isChanged = true }
+          }
           if isChanged { break }
         }
       }
     }
     return isChanged
+  }
+
+  /// The lines of the tests in a source: a part of a test is none, but its helpers may do without a statement.
+  private func testLines(in source: AppSource) -> [ClosedRange<Int>] {
+    source.scan.members.filter { $0.name.hasPrefix("test") && $0.labels == [] }.map { member in
+      source.line(of: member.range.lowerBound)...source.line(of: member.range.upperBound)
+    }
   }
 
   private func leaveOut(

@@ -44,4 +44,11 @@ struct TestLogTests {
     #expect(outcomes.map(\.result) == [.differs])
     #expect(outcomes.first?.causes == ["text is elsewhere"])
   }
+
+  @Test func `a process that stops between tests says why`() {
+    let log = TestLog("Test Suite 'CardTests' started at 20:00\nCards/Case.swift:9: Assertion failed: another device")
+    #expect(log.tests.isEmpty)
+    #expect(log.crash == nil)
+    #expect(log.stop == "another device")
+  }
 }

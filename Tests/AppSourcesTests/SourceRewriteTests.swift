@@ -295,4 +295,21 @@ import Testing
     #expect(text == "// import Maps\nimport Foundation; import UIKit\n      struct A {}\n")
     #expect(try RewriteFixture.text("let a = 1\n", .package) == "import UIKit; let a = 1\n")
   }
+
+  @Test func `in a package, tests on the main actor are asynchronous, which they can be listed as`() throws {
+    let text = try RewriteFixture.text(
+      """
+      import UIKit
+      class CardTests {
+        @MainActor func testCard() throws { }
+        @MainActor func testNow() async { }
+        @MainActor func helper() { }
+        func testPlain() { }
+      }
+      """, .package)
+    #expect(text.contains("@MainActor func testCard() async throws { }"))
+    #expect(text.contains("@MainActor func testNow() async { }"))
+    #expect(text.contains("func helper() { }"))
+    #expect(text.contains("func testPlain() { }"))
+  }
 }
