@@ -296,7 +296,7 @@ import Testing
     #expect(try RewriteFixture.text("let a = 1\n", .package) == "import UIKit; let a = 1\n")
   }
 
-  @Test func `in a package, tests on the main actor are asynchronous, which they can be listed as`() throws {
+  @Test func `in a package, the bodies of tests on the main actor run on it, so that they can be listed`() throws {
     let text = try RewriteFixture.text(
       """
       import UIKit
@@ -307,7 +307,7 @@ import Testing
         func testPlain() { }
       }
       """, .package)
-    #expect(text.contains("@MainActor func testCard() async throws { }"))
+    #expect(text.contains("           func testCard() throws { try MainActor.assumeIsolated { }}"))
     #expect(text.contains("@MainActor func testNow() async { }"))
     #expect(text.contains("func helper() { }"))
     #expect(text.contains("func testPlain() { }"))
