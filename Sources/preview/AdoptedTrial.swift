@@ -92,9 +92,12 @@ struct AdoptedTrial {
   }
 
   private func list() throws -> [String] {
-    let text = try start(["--list-tests"], "")
-    return text.split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
-      .filter { $0.wholeMatch(of: /[\w.]+\/\w+/) != nil }
+    let lines = try start(["--list-tests"], "").split(separator: "\n").map { $0.trimmingCharacters(in: .whitespaces) }
+    let tests = lines.filter { $0.wholeMatch(of: /[\w.]+\/\w+/) != nil }
+    if tests.isEmpty, let last = lines.last(where: { !$0.isEmpty }), !last.hasPrefix("Listing") {
+      console.remark("no tests of XCTest could be listed, which ended with: \(last)")
+    }
+    return tests
   }
 
   private func swiftTests(_ outcomes: String) throws -> [TestLog.Test] {
