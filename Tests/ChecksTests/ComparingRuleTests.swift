@@ -369,6 +369,81 @@ struct ComparingRuleTests {
     #expect(findings(isAdvised: true).isEmpty)
   }
 
+  @Test func `a button that its bottom edge holds was to move down, as advice against an overlap`() throws {
+    func layOut(_ height: CGFloat, isHeld: Bool) -> LayoutResult {
+      fixture.layOut {
+        let card = UILabel(verbatim: "Card").named("card")
+        let button = UIButton("Start").named("start")
+        for view in [card, button] { view.backgroundColor = .systemYellow }
+        return Screen {
+          card
+          button
+        } constraints: { screen in
+          card.horizontalEdges == screen.horizontalEdges
+          card.top == screen.top
+          card.height == height
+          button.horizontalEdges == screen.horizontalEdges
+          button.height == 40
+          if isHeld { button.bottom == screen.safeArea.bottom - 16 } else { button.top == screen.top + 420 }
+        }
+      }
+    }
+    func advice(isHeld: Bool) throws -> String {
+      let found = LintFixture.findings(.overlap, layOut(900, isHeld: isHeld), .init(base: layOut(100, isHeld: isHeld)))
+      return try #require(found.first?.fix)
+    }
+    #expect(try advice(isHeld: true).contains("holds `start` at the bottom: let `card` scroll"))
+    #expect(try advice(isHeld: false).hasPrefix("keep them apart: `start.top >= card.bottom + 8`"))
+  }
+
+  @Test func `views that meet in height were to be kept apart sideways`() throws {
+    func layOut(_ height: CGFloat, _ text: String) -> LayoutResult {
+      fixture.layOut {
+        let follow = UIButton("Follow").named("follow")
+        let name = UILabel(verbatim: text).named("name")
+        for view in [follow, name] { view.backgroundColor = .systemYellow }
+        return Screen {
+          follow
+          name
+        } constraints: { screen in
+          follow.trailing == screen.trailing
+          follow.top == screen.top + 10
+          follow.height == height
+          name.leading == screen.leading
+          name.top == screen.top + 60
+        }
+      }
+    }
+    let long = layOut(64, "Tomás Albuquerque de Figueiredo Mendes")
+    let finding = try #require(LintFixture.findings(.overlap, long, .init(base: layOut(30, "Tomás"))).first)
+    #expect(finding.fix?.hasPrefix("keep them apart: `name.top >= follow.bottom + 8`") == true, "\(finding)")
+  }
+
+  @Test func `a text whose neighbour grew was said to be cut below its own length`() throws {
+    func layOut(_ time: String) -> LayoutResult {
+      fixture.layOut {
+        let name = UILabel(verbatim: "Tomás Albuquerque").named("name")
+        let time = UILabel(verbatim: time).named("time")
+        time.setContentCompressionResistancePriority(.required, for: .horizontal)
+        return Screen {
+          name
+          time
+        } constraints: { screen in
+          name.leading == screen.leading
+          name.trailing <= time.leading - 8
+          time.trailing == screen.trailing
+          [name, time].align(\.top)
+          name.top == screen.top
+        }
+      }
+    }
+    let found = LintFixture.findings(
+      .clippedText, layOut("yesterday in the afternoon, 17:45"), .init(plainText: layOut("17:45")))
+    let notes = try #require(found.first).notes.map(\.message)
+    #expect(notes.contains { $0.hasSuffix("at the default size and length: what is beside it has grown") }, "\(notes)")
+    #expect(!notes.contains { $0.hasPrefix("cut at") })
+  }
+
   @Test func `a screen under its bar was to end above the bar, as advice against an overlap`() throws {
     func layOut(_ top: CGFloat) -> LayoutResult {
       fixture.layOut {

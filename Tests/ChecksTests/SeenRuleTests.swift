@@ -61,6 +61,13 @@ struct SeenRuleTests {
     #expect(finding.message.hasPrefix("`title` is 8 pt high, too low for its text by "))
   }
 
+  @Test func `a label of many lines that lacks height was to wrap`() {
+    let found = LintFixture.findings(
+      .clippedText, label("A title that is long and wraps", width: 80, height: 24, lines: 0))
+    #expect(found.map(\.fix) == ["remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"])
+    #expect(found.first?.message.contains("is cut off") == true)
+  }
+
   @Test func `digits were measured with a descender`() {
     #expect(LintFixture.findings(.clippedText, label("12", height: 16)).isEmpty)
     #expect(!LintFixture.findings(.clippedText, label("gy", height: 14)).isEmpty)

@@ -177,12 +177,35 @@ struct OverlapCheck {
       twins.0.flatMap { a in twins.1.map { (base.result.views[a].frame, base.result.views[$0].frame) } }
       ?? (first.frame, second.frame)
     let isRow = after.minX >= before.maxX - 1 || before.minX >= after.maxX - 1
-    if isRow {
+    let isColumn = after.minY >= before.maxY - 1 || before.minY >= after.maxY - 1
+    if isRow, !isColumn || common.width <= common.height {
       let isForward = (after.midX >= before.midX) == (base.result.traits.layoutDirection == .leftToRight)
       let (left, right) = isForward ? (first, second) : (second, first)
       return "keep them apart: `\(right.name).leading >= \(left.name).trailing + 8`, and let text wrap or shrink"
     }
     let (upper, lower) = after.midY >= before.midY ? (first, second) : (second, first)
+    if let held = holdAtBottom(lower) {
+      return "`\(held)` holds `\(lower.name)` at the bottom: let `\(upper.name)` scroll, with room for it below the end, "
+        + "or let something above yield"
+    }
     return "keep them apart: `\(lower.name).top >= \(upper.name).bottom + 8`, and let what is below move down or scroll"
+  }
+
+  /// Returns the constraint of the author that ties a view's bottom, or that of a view around it, to a guide or to the
+  /// view around that; `nil` if what is above can move it down.
+  private func holdAtBottom(_ view: ViewRecord) -> String? {
+    guard let index = layout.view(at: view.path) else { return nil }
+    let around = layout.ancestors(of: index)
+    let record = layout.result.views[index].heldBy.map { layout.result.constraints[$0] }.first { record in
+      guard record.origin == .user, record.relation != .lessThanOrEqual || record.second == nil,
+        record.firstAttribute == .bottom, record.secondAttribute == .bottom, let second = record.second
+      else { return false }
+      let items = [record.first, second]
+      let own = items.contains { item in ([index] + around).contains { item == .view($0) } }
+      return own && items.contains { item in
+        if case .guide = item { true } else { around.contains { item == .view($0) } }
+      }
+    }
+    return record?.equation
   }
 }

@@ -99,18 +99,28 @@ struct TextCheck {
       guard !isWithinMeasure(view), !isWithinSubstitute(index) else { return nil }
       let shown = view.content.textLines.last { $0.contains("…") } ?? view.content.textLines.last ?? ""
       return (
-        "`\(view.name)` is cut off: “\(Self.shortened(shown))”", Self.advice(for: view)
+        "`\(view.name)` is cut off: “\(Self.shortened(shown))”",
+        Self.lacksHeight(view) ? heightAdvice(index) : Self.advice(for: view)
       )
     }
     guard view.role == .plain, let ink = union(layout.textInk(of: index)) else { return nil }
     let cut = max(view.frame.minY - ink.minY, ink.maxY - view.frame.maxY)
     guard cut > Self.tolerance else { return tooNarrow(view, ink) }
     return (
-      "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
-      hasConstantHeight(index)
-        ? "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
-        : "give it room, or raise its vertical compression resistance above that of its neighbours"
+      "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt", heightAdvice(index)
     )
+  }
+
+  /// Returns whether the lines of a label are lost for want of height, and not of width or by their number.
+  private static func lacksHeight(_ view: ViewRecord) -> Bool {
+    guard view.role == .plain, let natural = view.content.intrinsicHeight else { return false }
+    return view.alignmentRect.height < natural - 1
+  }
+
+  private func heightAdvice(_ index: Int) -> String {
+    hasConstantHeight(index)
+      ? "remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"
+      : "give it room, or raise its vertical compression resistance above that of its neighbours"
   }
 
   /// Returns the problem of a word that is longer than its line and cut by the label's edges.
@@ -179,15 +189,20 @@ struct TextCheck {
   /// Returns by how much the text may grow from its default size and length until it is cut, and what is in the way.
   private func headroom(_ index: Int) -> Diagnostic.Note? {
     let view = layout.result.views[index]
-    guard view.content.isTextTruncated, view.content.textLines.count == 1, let original,
+    guard view.content.isTextTruncated, view.content.textLines.count == 1, !Self.lacksHeight(view), let original,
       let twin = original.view(at: view.path), let natural = original.result.views[twin].content.intrinsicWidth,
       natural > 0
     else { return nil }
     let growth = Int(((view.alignmentRect.width / natural - 1) * 100).rounded(.down))
+    guard growth > 0 else {
+      guard view.alignmentRect.width < natural else { return nil }
+      return .init(
+        "it has \(points(view.alignmentRect.width)) pt, and takes \(points(natural)) pt at the default size and length: "
+          + "what is beside it has grown")
+    }
     let limit = limit(of: index)
     return .init(
-      "cut at \(growth < 0 ? "−" : "+")\(abs(growth)) %" + (limit.map { ", by `\($0.text)`" } ?? ""),
-      callSite: limit?.record.callSite)
+      "cut at +\(growth) %" + (limit.map { ", by `\($0.text)`" } ?? ""), callSite: limit?.record.callSite)
   }
 
   /// Returns what a constraint of the author keeps the end of a view's text at: the edge of a neighbour, or a width.

@@ -58,7 +58,7 @@ extension LayoutExplainer {
       for _ in 0..<Self.mostRounds where !open.isEmpty {
         guard let found = best(open, axis, solver, isCrowded: crowded[number]) else { break }
         let settled = open.filter { !found.left.contains($0) }
-        let losses = losses(of: settled, axis, in: found.solved)
+        let losses = losses(of: settled, axis, in: found.solved) + newLosses(besides: settled, axis, found.solved, solver)
         note(found.trial, axis, Set(settled.map(\.view)), losses, in: &causes, isApart: crowded[number])
         (solver, open) = (found.solved, found.left)
       }
@@ -96,21 +96,18 @@ extension LayoutExplainer {
     _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver, isCrowded: Bool
   ) -> Outcome? {
     guard isCrowded else {
-      let outcomes = outcomes(of: ties(open, axis, isCrowded: false) + trials(open, axis), open, axis, solver)
+      let outcomes = outcomes(of: ties(open, axis) + trials(open, axis), open, axis, solver)
       let were = Set(losses(of: open, axis, in: solver).map(\.view))
       let harmless = outcomes.filter { losses(of: open, axis, in: $0.solved).allSatisfy { were.contains($0.view) } }
       return (Self.most(harmless, open) ?? Self.most(outcomes, open))
-        .map { pruned($0, open, axis, solver, inOrder: false) }
+        .map { pruned($0, open, axis, solver) }
     }
-    let outcomes = outcomes(
-      of: ties(open, axis, isCrowded: true) + ladders(open, axis, of: open), open, axis, solver)
+    let outcomes = outcomes(of: ladders(open, axis, of: open), open, axis, solver)
     var known = Set(open)
     let opened = outcomes.flatMap(\.left).filter { known.insert($0).inserted }
     // Who is to yield must be said of those too that would yield instead.
-    let found =
-      Self.most(outcomes, open)
+    return Self.most(outcomes, open)
       ?? Self.most(self.outcomes(of: ladders(open + opened, axis, of: open), open, axis, solver), open)
-    return found.map { pruned($0, open, axis, solver, inOrder: true) }
   }
 
   /// What a change leads to.
@@ -119,6 +116,16 @@ extension LayoutExplainer {
     let solved: Solver
     /// The parts that are ambiguous then.
     let left: [OpenPart]
+  }
+
+  /// Returns the other views that have become shorter than their content.
+  private func newLosses(
+    besides parts: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solved: Solver, _ solver: Solver
+  ) -> [AmbiguityCause.Loss] {
+    let all = views.indices.filter { views[$0].engineIndex >= 0 && content(of: views[$0], axis) > 0 }
+      .map { OpenPart(view: $0, part: .size) }.filter { !parts.contains($0) }
+    let were = Set(losses(of: all, axis, in: solver).map(\.view))
+    return losses(of: all, axis, in: solved).filter { !were.contains($0.view) }
   }
 
   private func outcomes(
@@ -168,31 +175,23 @@ extension LayoutExplainer {
   }
 
   /// Returns a trial without the changes that it does not need.
-  ///
-  /// - Parameter inOrder: whether a change is needed if a later one is: the first are those of views that cannot shrink.
   private func pruned(
-    _ found: Outcome, _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver, inOrder: Bool
+    _ found: Outcome, _ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, _ solver: Solver
   ) -> Outcome {
     var best = found
     for index in found.trial.attempts.indices.reversed() where best.trial.attempts.count > 1 {
       var fewer = best.trial
       fewer.attempts.remove(at: index)
-      guard let next = outcome(of: fewer, open, axis, solver), next.left.count <= best.left.count else {
-        if inOrder { break }
-        continue
-      }
-      best = next
+      if let next = outcome(of: fewer, open, axis, solver), next.left.count <= best.left.count { best = next }
     }
     return best
   }
 
   /// Returns the changes with which all views but one of those that share room keep to their content, the likeliest one
-  /// to stretch, or to shrink if there is not enough room, first.
-  private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis, isCrowded: Bool) -> [Trial] {
+  /// to stretch first.
+  private func ties(_ open: [OpenPart], _ axis: NSLayoutConstraint.Axis) -> [Trial] {
     let sized = sized(open, axis)
-    let order = isCrowded ? shrinking(sized, axis) : stretching(sized, axis)
-    let places = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
-    return order.prefix(Self.mostCandidates).flatMap { part -> [Trial] in
+    return stretching(sized, axis).prefix(Self.mostCandidates).flatMap { part -> [Trial] in
       let own = views[part.view]
       return ["hugging", "resistance"].compactMap { verb in
         @MainActor func priority(_ view: UIView) -> UILayoutPriority {
@@ -200,11 +199,10 @@ extension LayoutExplainer {
             ? view.contentHuggingPriority(for: axis) : view.contentCompressionResistancePriority(for: axis)
         }
         let equals = sized.filter { $0 != part && priority(views[$0.view]) == priority(own) }
-        let raised = isCrowded ? equals.sorted { places[$0]! > places[$1]! } : equals
-        let attempts = raised.flatMap { other in
+        let attempts = equals.flatMap { other in
           priorities(of: views[other.view], axis).filter { $0.words.contains(".\(verb)(") }
         }
-        return attempts.isEmpty ? nil : Trial(subject: raised[0], attempts: attempts, isPriority: true)
+        return attempts.isEmpty ? nil : Trial(subject: equals[0], attempts: attempts, isPriority: true)
       }
     }
   }
