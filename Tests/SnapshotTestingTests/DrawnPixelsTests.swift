@@ -46,6 +46,15 @@ struct DrawnPixelsTests {
     }
   }
 
+  @Test func `the format for traits was missing, which has their scale`() {
+    made {
+      let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3))
+      #expect(format.scale == 3)
+      let image = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 5), format: format).image { _ in }
+      #expect(image.cgImage?.width == 30)
+    }
+  }
+
   @Test func `a hierarchy is drawn into a rectangle`() throws {
     try made {
       let renderer = UIGraphicsImageRenderer(size: CGSize(width: 40, height: 20))

@@ -12,6 +12,14 @@ open class UIGraphicsImageRendererFormat: NSObject {
   open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
   /// The format for the screen.
   open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+
+  public override init() {}
+
+  /// Makes the format for a screen with these traits: its scale is their display scale, or the screen's without one.
+  public convenience init(for traitCollection: UITraitCollection) {
+    self.init()
+    scale = traitCollection.displayScale
+  }
 }
 
 /// The canvas into which drawing code draws an image.

@@ -24,7 +24,8 @@ struct MacReference {
   ///   - size: the size of the picture, in points.
   ///   - draw: draws it with a number of pixels in a point.
   func failure(ofSize size: CGSize, draw: (_ scale: Int) throws -> RasterImage) throws -> String? {
-    guard let data = FileManager.default.contents(atPath: place.path) else {
+    let path = place.macPath
+    guard let data = FileManager.default.contents(atPath: path) else {
       MacReferences.shared.note(.missing, at: place)
       return nil
     }
@@ -32,7 +33,7 @@ struct MacReference {
     do {
       reference = try ImageFiles.decode(Array(data))
     } catch {
-      throw SnapshotProblem("The reference \(place.path) cannot be read: \(error)")
+      throw SnapshotProblem("The reference \(path) cannot be read: \(error)")
     }
     let scale = max(1, min(4, (Double(reference.width) / max(1, Double(size.width))).rounded()))
     let difference = BoxComparison(
@@ -41,7 +42,7 @@ struct MacReference {
     ).difference()
     MacReferences.shared.note(
       difference.isPlaced ? .agrees : .differs, at: place, causes: difference.isPlaced ? [] : Self.causes(difference))
-    return difference.isPlaced ? nil : Self.message(difference, place.path)
+    return difference.isPlaced ? nil : Self.message(difference, path)
   }
 
   private static func message(_ difference: BoxDifference, _ path: String) -> String {
@@ -104,7 +105,7 @@ final class MacReferences: @unchecked Sendable {
 
   func note(_ outcome: Outcome, at place: SnapshotPlace, causes: [String] = []) {
     lock.withLock {
-      write(Line(file: place.filePath, reference: place.path, result: outcome, causes: causes))
+      write(Line(file: place.filePath, reference: place.macPath, result: outcome, causes: causes))
       if counts.isEmpty { atexit { FileHandle.standardError.write(Data((MacReferences.shared.summary + "\n").utf8)) } }
       counts[outcome, default: 0] += 1
     }

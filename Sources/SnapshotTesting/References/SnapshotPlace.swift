@@ -35,6 +35,17 @@ package struct SnapshotPlace {
   var stem: String { givenStem ?? "\(testName).\(identifier)" }
   /// The path of a reference that is a plain file, also of one that was recorded on a Mac.
   var path: String { "\(directory)/\(stem)" + (pathExtension.map { ".\($0)" } ?? "") }
+  /// The path of a reference of a Mac. Helpers name tests by what follows the space of `XCTestCase.name`, which is
+  /// `-[CardTests testCard]` there and `CardTests.testCard` here.
+  var macPath: String {
+    guard let hyphen = testName.firstIndex(of: "-"), testName[hyphen...].hasPrefix("-test"),
+      !FileManager.default.fileExists(atPath: path)
+    else { return path }
+    let short = "\(directory)/\(testName[testName.index(after: hyphen)...]).\(identifier)"
+    let other = short + (pathExtension.map { ".\($0)" } ?? "")
+    return givenStem == nil && FileManager.default.fileExists(atPath: other) ? other : path
+  }
+
   /// The path of such a file that is valid on Linux alone.
   var ownPath: String { "\(directory)/\(stem).linux" + (pathExtension.map { ".\($0)" } ?? "") }
   /// The name of the test's source without extension.
