@@ -64,7 +64,7 @@ struct SeenRuleTests {
   @Test func `a label of many lines that lacks height was to wrap`() {
     let found = LintFixture.findings(
       .clippedText, label("A title that is long and wraps", width: 80, height: 24, lines: 0))
-    #expect(found.map(\.fix) == ["remove its fixed height, or write `>=` instead of `==`, so that the height follows the text"])
+    #expect(found.first?.fix?.hasPrefix("remove its fixed height") == true)
     #expect(found.first?.message.contains("is cut off") == true)
   }
 

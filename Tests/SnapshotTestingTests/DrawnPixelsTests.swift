@@ -50,7 +50,8 @@ struct DrawnPixelsTests {
     made {
       let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3))
       #expect(format.scale == 3)
-      let image = UIGraphicsImageRenderer(bounds: CGRect(x: 0, y: 0, width: 10, height: 5), format: format).image { _ in }
+      let bounds = CGRect(x: 0, y: 0, width: 10, height: 5)
+      let image = UIGraphicsImageRenderer(bounds: bounds, format: format).image { _ in }
       #expect(image.cgImage?.width == 30)
     }
   }

@@ -184,28 +184,37 @@ struct OverlapCheck {
       return "keep them apart: `\(right.name).leading >= \(left.name).trailing + 8`, and let text wrap or shrink"
     }
     let (upper, lower) = after.midY >= before.midY ? (first, second) : (second, first)
-    if let held = holdAtBottom(lower) {
+    if let held = holdAtBottom(lower, below: upper) {
       return "`\(held)` holds `\(lower.name)` at the bottom: let `\(upper.name)` scroll, with room for it below the end, "
-        + "or let something above yield"
+        + "or be lower"
     }
     return "keep them apart: `\(lower.name).top >= \(upper.name).bottom + 8`, and let what is below move down or scroll"
   }
 
-  /// Returns the constraint of the author that ties a view's bottom, or that of a view around it, to a guide or to the
-  /// view around that; `nil` if what is above can move it down.
-  private func holdAtBottom(_ view: ViewRecord) -> String? {
-    guard let index = layout.view(at: view.path) else { return nil }
+  /// Returns the constraint of the author that ties a view's bottom, or that of a view around it alone, to the bottom of
+  /// the screen; `nil` if what is above can move it down.
+  private func holdAtBottom(_ view: ViewRecord, below upper: ViewRecord) -> String? {
+    guard let index = layout.view(at: view.path), let other = layout.view(at: upper.path) else { return nil }
     let around = layout.ancestors(of: index)
+    let own = [index] + around.filter { !layout.ancestors(of: other).contains($0) }
     let record = layout.result.views[index].heldBy.map { layout.result.constraints[$0] }.first { record in
       guard record.origin == .user, record.relation != .lessThanOrEqual || record.second == nil,
         record.firstAttribute == .bottom, record.secondAttribute == .bottom, let second = record.second
       else { return false }
       let items = [record.first, second]
-      let own = items.contains { item in ([index] + around).contains { item == .view($0) } }
-      return own && items.contains { item in
-        if case .guide = item { true } else { around.contains { item == .view($0) } }
+      let isOwn = items.contains { item in own.contains { item == .view($0) } }
+      return isOwn && items.contains { item in
+        switch item {
+        case .guide(let number): fillsScreen(layout.result.guides[number].owner)
+        case .view(let number): around.contains(number) && fillsScreen(number)
+        }
       }
     }
     return record?.equation
+  }
+
+  private func fillsScreen(_ index: Int) -> Bool {
+    let (frame, screen) = (layout.result.views[index].frame, layout.result.views[0].frame)
+    return abs(frame.minY - screen.minY) < 1 && abs(frame.maxY - screen.maxY) < 1
   }
 }

@@ -107,7 +107,8 @@ struct TextCheck {
     let cut = max(view.frame.minY - ink.minY, ink.maxY - view.frame.maxY)
     guard cut > Self.tolerance else { return tooNarrow(view, ink) }
     return (
-      "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt", heightAdvice(index)
+      "`\(view.name)` is \(points(view.frame.height)) pt high, too low for its text by \(points(cut)) pt",
+      heightAdvice(index)
     )
   }
 
@@ -115,6 +116,7 @@ struct TextCheck {
   private static func lacksHeight(_ view: ViewRecord) -> Bool {
     guard view.role == .plain, let natural = view.content.intrinsicHeight else { return false }
     return view.alignmentRect.height < natural - 1
+      && view.content.intrinsicWidth.map { $0 <= view.alignmentRect.width + 1 } ?? true
   }
 
   private func heightAdvice(_ index: Int) -> String {
