@@ -43,6 +43,7 @@ struct CommandBlockTests {
       ("preview review  ", "reads keys from a terminal; `ReviewTerminalTests` press them")
     ],
     "docs/how-to/snapshot-tests.md": [
+      ("preview adopt", "compiles a suite that is not here; `AdoptCommandTests` adopt one"),
       ("swift test", "builds a package of snapshot tests; `SnapshotTestingTests` are such tests"),
       ("SNAPSHOT_REFERENCES", "as above"),
     ],

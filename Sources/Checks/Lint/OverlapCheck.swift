@@ -185,7 +185,8 @@ struct OverlapCheck {
     }
     let (upper, lower) = after.midY >= before.midY ? (first, second) : (second, first)
     if let held = holdAtBottom(lower, below: upper) {
-      return "`\(held)` holds `\(lower.name)` at the bottom: let `\(upper.name)` scroll, with room for it below the end, "
+      return
+        "`\(held)` holds `\(lower.name)` at the bottom: let `\(upper.name)` scroll, with room for it below the end, "
         + "or be lower"
     }
     return "keep them apart: `\(lower.name).top >= \(upper.name).bottom + 8`, and let what is below move down or scroll"
@@ -203,12 +204,13 @@ struct OverlapCheck {
       else { return false }
       let items = [record.first, second]
       let isOwn = items.contains { item in own.contains { item == .view($0) } }
-      return isOwn && items.contains { item in
-        switch item {
-        case .guide(let number): fillsScreen(layout.result.guides[number].owner)
-        case .view(let number): around.contains(number) && fillsScreen(number)
+      return isOwn
+        && items.contains { item in
+          switch item {
+          case .guide(let number): fillsScreen(layout.result.guides[number].owner)
+          case .view(let number): around.contains(number) && fillsScreen(number)
+          }
         }
-      }
     }
     return record?.equation
   }
