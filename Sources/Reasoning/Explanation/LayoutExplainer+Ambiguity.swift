@@ -58,7 +58,8 @@ extension LayoutExplainer {
       for _ in 0..<Self.mostRounds where !open.isEmpty {
         guard let found = best(open, axis, solver, isCrowded: crowded[number]) else { break }
         let settled = open.filter { !found.left.contains($0) }
-        let losses = losses(of: settled, axis, in: found.solved) + newLosses(besides: settled, axis, found.solved, solver)
+        let losses =
+          losses(of: settled, axis, in: found.solved) + newLosses(besides: settled, axis, found.solved, solver)
         note(found.trial, axis, Set(settled.map(\.view)), losses, in: &causes, isApart: crowded[number])
         (solver, open) = (found.solved, found.left)
       }
