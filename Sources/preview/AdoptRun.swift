@@ -15,11 +15,22 @@ struct AdoptRun {
   func run() throws -> ExitStatus {
     let (folder, out) = try folders()
     let written = try AdoptedFolder(out)
-    defer { try? written.finish() }
+    do {
+      let status = try adopt(folder, out, written)
+      try written.finish()
+      return status
+    } catch {
+      // What failed is told; an earlier package stays.
+      try? written.keep()
+      throw error
+    }
+  }
+
+  private func adopt(_ folder: String, _ out: String, _ written: AdoptedFolder) throws -> ExitStatus {
     let runtime = try Runtime.find()
     let known = AppModules.ofToolchain()
     console.announce("Reading \(SourcePath.shown(folder))")
-    var survey = SuiteSurvey(try places(folder, out), known: known) { AdoptedLibrary.manifest(in: $0) }
+    var survey = SuiteSurvey(try places(folder, out), known: known, dump: manifest)
     let modules = try survey.modules()
     let library = LibraryPackage.find()
     let suite = try AdoptedSuite(
@@ -31,7 +42,7 @@ struct AdoptRun {
       let link = try AdoptedLibrary(library, runtime).linked(below: out)
       let isCompiled = try suite.compile(with: link)
       if isCompiled {
-        let trial = AdoptedTrial(suite, out: out, library: link, console)
+        let trial = AdoptedTrial(suite, out: out, console)
         report.causes += try trial.run()
       }
     }
@@ -42,6 +53,16 @@ struct AdoptRun {
     console.print("wrote a package to \(SourcePath.shown(out))")
     console.print("next: \(next(out, suite))", style: { $0.bold })
     return report.status
+  }
+
+  /// Reads a manifest; one that cannot be read is told, and its targets are found by their folders.
+  private func manifest(in folder: String) -> PackageDump? {
+    let dump = AdoptedLibrary.manifest(in: folder)
+    let path = "\(folder)/Package.swift"
+    if dump == nil, FileManager.default.fileExists(atPath: path) {
+      console.remark("\(SourcePath.shown(path)) cannot be read; its targets are looked for in folders of their names")
+    }
+    return dump
   }
 
   private func next(_ out: String, _ suite: AdoptedSuite) -> String {

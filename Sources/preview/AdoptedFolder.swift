@@ -67,7 +67,17 @@ final class AdoptedFolder {
     for name in earlier.subtracting(written) where !name.split(separator: "/").contains("..") {
       unlink("\(path)/\(name)")
     }
-    let list = written.sorted().map { $0 + "\n" }.joined()
+    try list(written)
+  }
+
+  /// Removes nothing, and lists the files of this run and of earlier ones.
+  func keep() throws {
+    let all = written.union(earlier)
+    if !all.isEmpty { try list(all) }
+  }
+
+  private func list(_ names: Set<String>) throws {
+    let list = names.sorted().map { $0 + "\n" }.joined()
     try OutputFolder(path: path).write(Array(list.utf8), to: Self.list)
   }
 }

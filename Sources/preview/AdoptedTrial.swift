@@ -16,7 +16,7 @@ struct AdoptedTrial {
   /// How many seconds one run may take.
   private static let patience = "900"
 
-  init(_ suite: AdoptedSuite, out: String, library: String?, _ console: Console) {
+  init(_ suite: AdoptedSuite, out: String, _ console: Console) {
     (self.suite, self.out, self.console) = (suite, out, console)
     program = "\(out)/.build/debug/\(suite.package.name)PackageTests.xctest"
   }

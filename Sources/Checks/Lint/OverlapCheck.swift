@@ -187,7 +187,7 @@ struct OverlapCheck {
     if let held = holdAtBottom(lower, below: upper) {
       return
         "`\(held)` holds `\(lower.name)` at the bottom: let `\(upper.name)` scroll, with room for it below the end, "
-        + "or be lower"
+        + "or take less height"
     }
     return "keep them apart: `\(lower.name).top >= \(upper.name).bottom + 8`, and let what is below move down or scroll"
   }
@@ -199,8 +199,8 @@ struct OverlapCheck {
     let around = layout.ancestors(of: index)
     let own = [index] + around.filter { !layout.ancestors(of: other).contains($0) }
     let record = layout.result.views[index].heldBy.map { layout.result.constraints[$0] }.first { record in
-      guard record.origin == .user, record.relation != .lessThanOrEqual || record.second == nil,
-        record.firstAttribute == .bottom, record.secondAttribute == .bottom, let second = record.second
+      guard record.origin == .user, record.relation == .equal, record.firstAttribute == .bottom,
+        record.secondAttribute == .bottom, let second = record.second
       else { return false }
       let items = [record.first, second]
       let isOwn = items.contains { item in own.contains { item == .view($0) } }

@@ -131,6 +131,16 @@ import Testing
     #expect(try run("App", "--out", "App/Linux", "--no-run").output == result.output)
   }
 
+  @Test func `a run that failed removed the package of the one before`() throws {
+    try write(Self.files)
+    #expect(try run("App", "--out", "Linux", "--no-run").status == 0)
+    let card = try folder.text("Linux/Sources/Cards/Card.swift")
+    let failed = try run("App", "--out", "Linux", "--tests", "Nowhere", "--no-run")
+    #expect(failed.status == 2 && failed.errors.contains("Nowhere is not a folder"), "\(failed.errors)")
+    #expect(try folder.text("Linux/Sources/Cards/Card.swift") == card)
+    #expect(try run("App", "--out", "Linux", "--no-run").status == 0, "the folder is known as before")
+  }
+
   @Test func `sources and folders of others are refused`() throws {
     try write(Self.files)
     try folder.write("mine", to: "Other/notes.txt")
