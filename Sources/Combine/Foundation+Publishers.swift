@@ -2,7 +2,10 @@ public import Foundation
 
 extension NotificationCenter {
   /// Delivers notifications.
-  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> AnyPublisher<Notification, Never> {
+  public typealias Publisher = AnyPublisher<Notification, Never>
+
+  /// Delivers notifications.
+  public func publisher(for name: Notification.Name, object: AnyObject? = nil) -> Publisher {
     AnyPublisher { [self] receiver in
       nonisolated(unsafe) let deliver = receiver.value
       nonisolated(unsafe) let observer = addObserver(forName: name, object: object, queue: nil) { deliver($0) }

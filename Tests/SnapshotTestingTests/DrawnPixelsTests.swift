@@ -46,6 +46,52 @@ struct DrawnPixelsTests {
     }
   }
 
+  @Test func `the corner of a window of any size was blank in a picture`() throws {
+    try made {
+      let (window, card) = (UIView(frame: CGRect(x: 0, y: 0, width: 100_000, height: 100_000)), scene().card)
+      window.addSubview(card)
+      let renderer = UIGraphicsImageRenderer(bounds: CGRect(x: 20, y: 5, width: 40, height: 20))
+      let drawn = renderer.image { window.layer.render(in: $0.cgContext) }
+      let image = try #require(drawn.cgImage)
+      let scale = image.width / 40
+      #expect(pixel(image, 5 * scale, 5 * scale) == [0, 0, 0, 0])
+      #expect(pixel(image, 11 * scale, 6 * scale) == [255, 0, 0, 255])
+      #expect(pixel(image, 20 * scale, 7 * scale) == [0, 255, 0, 255])
+    }
+  }
+
+  /// The numbers of pixels of each colour.
+  private func ink(of view: UIView) throws -> (red: Int, green: Int, blue: Int) {
+    let drawn = UIGraphicsImageRenderer(bounds: view.bounds).image { view.layer.render(in: $0.cgContext) }
+    let image = try #require(drawn.cgImage)
+    var count = (red: 0, green: 0, blue: 0)
+    for at in stride(from: 0, to: image.data.count, by: 4) {
+      let (r, g, b) = (Int(image.data[at]), Int(image.data[at + 1]), Int(image.data[at + 2]))
+      if r > g + 100, r > b + 100 { count.red += 1 }
+      if g > r + 100, g > b + 100 { count.green += 1 }
+      if b > r + 100, b > g + 100 { count.blue += 1 }
+    }
+    return count
+  }
+
+  @Test func `links of a text view look as the view shows them, whatever the text says`() throws {
+    try made {
+      let view = UITextView(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+      view.tintColor = UIColor(red: 0, green: 0.8, blue: 0, alpha: 1)
+      let red = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+      view.attributedText = NSAttributedString(
+        string: "link", attributes: [.link: "https://a.b", .foregroundColor: red])
+      let tinted = try ink(of: view)
+      #expect(tinted.red == 0 && tinted.green > 10)
+      view.linkTextAttributes = [
+        .foregroundColor: UIColor(red: 0, green: 0, blue: 1, alpha: 1),
+        .underlineStyle: NSUnderlineStyle.single.rawValue,
+      ]
+      let changed = try ink(of: view)
+      #expect(changed.green == 0 && changed.blue > tinted.green + 20)
+    }
+  }
+
   @Test func `the format for traits was missing, which has their scale`() {
     made {
       let format = UIGraphicsImageRendererFormat(for: UITraitCollection(displayScale: 3))

@@ -32,7 +32,7 @@ extension UIView {
   public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
     let scale = max(1, traitCollection.displayScale)
     let shown = UIImageView(frame: CGRect(origin: .zero, size: bounds.size))
-    shown.image = ViewDrawing(view: self).image(scale: scale)
+    shown.image = ViewDrawing(view: self).image(of: CGRect(origin: .zero, size: bounds.size), scale: scale)
     return shown
   }
 }
@@ -47,23 +47,29 @@ private struct ViewDrawing {
   func draw(in rect: CGRect, of context: CGContext) -> Bool {
     guard !view.isHidden, view.bounds.width > 0, view.bounds.height > 0 else { return true }
     let scale = context.scale > 0 ? context.scale : max(1, view.traitCollection.displayScale)
-    guard let image = image(scale: scale) else {
+    // What the context cannot show is not drawn: a window may be far larger than a picture of its corner.
+    let shown = rect.intersection(context.boundingBoxOfClipPath.integral)
+    guard !shown.isEmpty, rect.width > 0, rect.height > 0 else { return true }
+    let area = shown.offsetBy(dx: -rect.minX, dy: -rect.minY).applying(
+      CGAffineTransform(scaleX: view.bounds.width / rect.width, y: view.bounds.height / rect.height))
+    guard let image = image(of: area, scale: scale) else {
       context.miss("drawing a view into an image")
       return false
     }
     let painter = ContentPainter(traits: view.traitCollection, images: view.environment.images, isRightToLeft: false)
-    context.record(painter.picture(image, in: rect, .black))
+    context.record(painter.picture(image, in: shown, .black))
     return true
   }
 
-  /// Returns the picture of the view, without its transform; `nil` where nothing can be drawn.
-  func image(scale: CGFloat) -> UIImage? {
+  /// Returns the picture of an area from the view's corner, without its transform; `nil` where nothing can be drawn.
+  func image(of area: CGRect, scale: CGFloat) -> UIImage? {
     guard let coding = view.environment.images as? any PixelDrawing else { return nil }
     let part = part
     guard let root = part.views.first,
-      let pixels = coding.pixels(of: part, in: root.frame, scale: max(1, Int(scale.rounded(.up))))
+      let pixels = coding.pixels(
+        of: part, in: area.offsetBy(dx: root.frame.minX, dy: root.frame.minY), scale: max(1, Int(scale.rounded(.up))))
     else { return nil }
-    return UIImage(pictureOfSize: view.bounds.size, scale: CGFloat(pixels.width) / max(1, view.bounds.width)) { pixels }
+    return UIImage(pictureOfSize: area.size, scale: CGFloat(pixels.width) / max(1, area.width)) { pixels }
   }
 
   /// The records of the view and of everything inside it. Code that runs during the layout gets the views as they are.

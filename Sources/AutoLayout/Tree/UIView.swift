@@ -291,6 +291,10 @@ open class UIView: UIResponder {
 
   /// The distances from the frame's edges to the alignment rect, in points.
   open var alignmentRectInsets: UIEdgeInsets { .zero }
+  /// The view in place of the keyboard; no keyboard is shown.
+  open var inputView: UIView? { nil }
+  /// The view above the keyboard; no keyboard is shown.
+  open var inputAccessoryView: UIView? { nil }
 
   /// Returns the alignment rect for a frame.
   open func alignmentRect(forFrame frame: CGRect) -> CGRect {

@@ -143,6 +143,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Would be called after the view disappeared; previews show a layout without running an app.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// The view above the keyboard; no keyboard is shown.
+  open var inputAccessoryView: UIView? { nil }
+  /// Would be called before the traits change; each variant is a layout of its own instead.
+  open func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// Would be called before the size of the view changes; each variant is a layout of its own instead.
   open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
   /// The style of the status bar, which pictures do not show.

@@ -33,7 +33,10 @@ open class UILabel: UIView {
   }
   /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
   open var font: UIFont! {
-    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    get {
+      let font = attributed?.firstValue(.font) as? UIFont ?? ownFont
+      return adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
+    }
     set {
       guard let newValue, isUsable([newValue.pointSize], "font's size") else { return }
       let isOther = newValue != ownFont || attributed != nil
@@ -118,16 +121,11 @@ open class UILabel: UIView {
     attributed = attributed?.setting(key, value)
   }
 
-  /// The font at the label's text size, where it follows that.
-  fileprivate var shownFont: UIFont {
-    adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
-  }
-
   // MARK: Measuring
 
   private func request(width: CGFloat?, lines: Int) -> TextRequest {
     var request = TextRequest(
-      string: text ?? "", font: shownFont, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
+      string: text ?? "", font: font, maxWidth: width.map { min($0, CGFloat(LayoutTolerance.greatestLength)) },
       numberOfLines: lines, lineBreakMode: lineBreakMode,
       alignment: textAlignment, direction: effectiveUserInterfaceLayoutDirection,
       scale: traitCollection.displayScale,
@@ -183,9 +181,9 @@ open class UILabel: UIView {
       return environment.text.typeset(request(width: width, lines: fittingLines(width, size.height)))
     }
     var lines = numberOfLines
-    let pitch = max(shownFont.value.leading ?? 0, shownFont.lineHeight)
+    let pitch = max(font.value.leading ?? 0, font.lineHeight)
     if size.height > 0, pitch > 0, lines != 1 {
-      let fitting = max(1, Int(((size.height - shownFont.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
+      let fitting = max(1, Int(((size.height - font.lineHeight + 0.5) / pitch).rounded(.down)) + 1)
       lines = lines == 0 ? fitting : min(lines, fitting)
     }
     return environment.text.typeset(request(width: width, lines: lines))
@@ -261,5 +259,5 @@ extension UILabel: WrappingContent {
 }
 
 extension UILabel: TextBearing {
-  package var layoutFont: UIFont { shownFont }
+  package var layoutFont: UIFont { font }
 }

@@ -18,6 +18,19 @@ open class UIBarItem: NSObject {
   private var shownSize: CGSize { imageSize ?? image?.size ?? .zero }
   /// The bar that places the item among views.
   weak var bar: UIView?
+  private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  /// Sets the attributes of the title in a state, of which colour and font are drawn.
+  open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    titleAttributes[state] = attributes
+  }
+  /// The attributes of the title in a state; `nil` if none were set.
+  open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { titleAttributes[state] }
+
+  /// The attributes of the title in a state, those of the normal one where it has none.
+  func shownTitleAttributes(_ state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+    titleAttributes[state] ?? titleAttributes[.normal]
+  }
 
   /// Makes an item without content.
   public override init() {}
@@ -45,10 +58,13 @@ open class UIBarItem: NSObject {
   /// The title in navigation bars and toolbars.
   var shownTitle: String? { image == nil ? title : nil }
   /// The font of the title in navigation bars and toolbars.
-  var titleFont: UIFont { .systemFont(ofSize: 17) }
+  var titleFont: UIFont { shownTitleAttributes(.normal)?[.font] as? UIFont ?? .systemFont(ofSize: 17) }
 
   /// The colour of the item in a bar; that of the bar by default.
-  func color(in bar: UIView) -> UIColor { isEnabled ? bar.tintColor : .tertiaryLabel }
+  func color(in bar: UIView) -> UIColor {
+    let own = image == nil ? titleAttributes[isEnabled ? .normal : .disabled]?[.foregroundColor] as? UIColor : nil
+    return own ?? (isEnabled ? bar.tintColor : .tertiaryLabel)
+  }
 
   /// Returns the title as a bar shows it, if it does.
   func text(in bar: UIView) -> ControlText? {

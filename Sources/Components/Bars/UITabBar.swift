@@ -45,9 +45,17 @@ open class UITabBar: UIView {
   }
 
   private func titleText(_ index: Int) -> ControlText {
-    ControlText(
-      view: self, string: items[index].title ?? "", font: .systemFont(ofSize: 10, weight: .medium), alignment: .center)
+    let font = items[index].shownTitleAttributes(state(index))?[.font] as? UIFont ?? tabLook(index).font
+    return ControlText(
+      view: self, string: items[index].title ?? "", font: font ?? .systemFont(ofSize: 10, weight: .medium),
+      alignment: .center)
   }
+
+  private func state(_ index: Int) -> UIControl.State {
+    items[index].isEnabled ? index == selectedIndex ? .selected : .normal : .disabled
+  }
+
+  private func tabLook(_ index: Int) -> BarLook.TextLook { index == selectedIndex ? look.selectedTab : look.tab }
 
   private func itemRect(_ index: Int) -> CGRect {
     let width = bounds.width / CGFloat(items.count)
@@ -75,22 +83,24 @@ open class UITabBar: UIView {
   /// Returns the colours of a tab's image and title.
   private func colors(_ index: Int) -> (icon: UIColor, title: UIColor) {
     guard items[index].isEnabled else { return (.tertiaryLabel, .tertiaryLabel) }
-    let isSelected = index == selectedIndex
-    let icon = isSelected ? look.selectedTab.icon ?? tintColor! : look.tab.icon ?? .secondaryLabel
-    return (icon, (isSelected ? look.selectedTab : look.tab).color ?? icon)
+    let icon = tabLook(index).icon ?? (index == selectedIndex ? tintColor! : .secondaryLabel)
+    let own = items[index].titleTextAttributes(for: state(index))?[.foregroundColor] as? UIColor
+    return (icon, own ?? tabLook(index).color ?? icon)
   }
 
   /// Returns the badge of a tab: a pill at the trailing side of its image.
   private func badge(_ index: Int) -> [ContentItem] {
     guard let item = items[index] as? UITabBarItem, let value = item.badgeValue else { return [] }
-    let text = ControlText(view: self, string: value, font: .systemFont(ofSize: 13), alignment: .center)
+    let attributes = item.badgeTextAttributes(for: .normal)
+    let font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 13)
+    let text = ControlText(view: self, string: value, font: font, alignment: .center)
     let height: CGFloat = 18
     let place = directed(
       CGRect(
         x: itemRect(index).midX + pictureSide / 2 - 6, y: max(2, blockTop - 3),
         width: max(height, text.measure().size.width + 10), height: height))
     let pill = ContentItem.fill(.roundedRect(place, radius: height / 2), paint(item.badgeColor ?? .systemRed))
-    return [pill] + [text.item(in: place, .white)].compactMap { $0 }
+    return [pill] + [text.item(in: place, attributes?[.foregroundColor] as? UIColor ?? .white)].compactMap { $0 }
   }
 
   @_spi(Views) open override func contentText() -> (string: String, typeset: TypesetText)? {

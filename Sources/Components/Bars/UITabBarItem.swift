@@ -5,6 +5,15 @@ open class UITabBarItem: UIBarItem {
   /// The colour of the badge; `nil` for the system's red.
   open var badgeColor: UIColor?
 
+  private var badgeAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:] { didSet { changed() } }
+
+  /// Sets the attributes of the badge's text, of which colour and font are drawn.
+  open func setBadgeTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+    badgeAttributes[state] = attributes
+  }
+  /// The attributes of the badge's text; `nil` if none were set.
+  open func badgeTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? { badgeAttributes[state] }
+
   /// The image of the tab while it is selected; `nil` for `image`.
   open var selectedImage: UIImage?
 

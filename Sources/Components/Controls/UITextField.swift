@@ -67,7 +67,7 @@ open class UITextField: UIControl {
   }
   /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
   open var font: UIFont? {
-    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    get { following(attributed?.firstValue(.font) as? UIFont ?? ownFont) }
     set {
       ownFont = newValue
       attributed = attributed?.setting(.font, newValue ?? .systemFont(ofSize: 17))
@@ -87,6 +87,10 @@ open class UITextField: UIControl {
   open var textAlignment: NSTextAlignment = .natural
   /// The border: none, a line, a bezel or a rounded rectangle.
   open var borderStyle: BorderStyle = .none { didSet { invalidateIntrinsicContentSize() } }
+  /// The picture behind the text of a field without a rounded border; `nil` for none.
+  open var background: UIImage? { didSet { setNeedsDisplay() } }
+  /// The picture behind the text of a field that cannot be used; `nil` for that of one that can.
+  open var disabledBackground: UIImage? { didSet { setNeedsDisplay() } }
   /// Whether a dot replaces each character.
   open var isSecureTextEntry = false { didSet { invalidateIntrinsicContentSize() } }
   /// Whether the text shrinks before it is cut.
@@ -97,6 +101,17 @@ open class UITextField: UIControl {
   open var adjustsFontForContentSizeCategory = false {
     didSet { if adjustsFontForContentSizeCategory != oldValue { invalidateIntrinsicContentSize() } }
   }
+  /// Kept; no keyboard is shown.
+  open override var inputView: UIView? {
+    get { keyboard.view }
+    set { keyboard.view = newValue }
+  }
+  /// Kept; no keyboard is shown.
+  open override var inputAccessoryView: UIView? {
+    get { keyboard.accessory }
+    set { keyboard.accessory = newValue }
+  }
+  private var keyboard: (view: UIView?, accessory: UIView?)
   /// When the clear button is shown.
   open var clearButtonMode: ViewMode = .never
   /// The image before the text, drawn with an inset of 8 points.
@@ -111,9 +126,11 @@ open class UITextField: UIControl {
   /// When the view at the trailing side is shown; a field of a picture is not edited.
   open var rightViewMode: ViewMode = .never { didSet { if rightViewMode != oldValue { placeSideViews() } } }
 
-  var layoutTextFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 17)
-    return adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
+  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 17) }
+
+  /// A font at the field's text size, where it follows that.
+  private func following(_ font: UIFont?) -> UIFont? {
+    adjustsFontForContentSizeCategory ? font?.following(traitCollection) : font
   }
 
   private var shownText: String {
@@ -292,7 +309,9 @@ open class UITextField: UIControl {
   private var border: [ContentItem] {
     let line = 1 / traitCollection.displayScale
     let inner = canvas.insetBy(dx: line / 2, dy: line / 2)
+    let picture = (isEnabled ? nil : disabledBackground) ?? background
     switch borderStyle {
+    case _ where picture != nil && borderStyle != .roundedRect: return self.picture(picture!, in: canvas, tintColor)
     case .none: return []
     case .line: return [.stroke(.rect(canvas.insetBy(dx: 0.5, dy: 0.5)), paint(.label), width: 1)]
     case .bezel:

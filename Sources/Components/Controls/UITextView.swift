@@ -14,6 +14,18 @@ open class UITextView: UIScrollView {
   /// The object that is asked and told about typing, which the view does not retain.
   open weak var delegate: (any UITextViewDelegate)?
 
+  /// Kept; no keyboard is shown.
+  open override var inputView: UIView? {
+    get { keyboard.view }
+    set { keyboard.view = newValue }
+  }
+  /// Kept; no keyboard is shown.
+  open override var inputAccessoryView: UIView? {
+    get { keyboard.accessory }
+    set { keyboard.accessory = newValue }
+  }
+  private var keyboard: (view: UIView?, accessory: UIView?)
+
   /// The text; `nil` for none. Setting it drops the runs of an attributed text.
   open var text: String! {
     get { attributed?.string ?? ownText }
@@ -36,7 +48,7 @@ open class UITextView: UIScrollView {
   }
   /// The font. Of an attributed text it is that of the first character; setting it changes the whole text.
   open var font: UIFont? {
-    get { attributed?.firstValue(.font) as? UIFont ?? ownFont }
+    get { following(attributed?.firstValue(.font) as? UIFont ?? ownFont) }
     set {
       ownFont = newValue
       attributed = attributed?.setting(.font, newValue ?? .systemFont(ofSize: 12))
@@ -52,6 +64,8 @@ open class UITextView: UIScrollView {
       attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
     }
   }
+  /// The attributes of links, which replace those of the text; `nil` for the view's tint.
+  open var linkTextAttributes: [NSAttributedString.Key: Any]! { didSet { invalidateIntrinsicContentSize() } }
   /// How lines are aligned. Setting it changes all paragraphs of an attributed text.
   open var textAlignment: NSTextAlignment = .natural {
     didSet {
@@ -91,9 +105,11 @@ open class UITextView: UIScrollView {
   }
 
   /// The font, or the system font at 12 points if none was set, as in UIKit.
-  var layoutTextFont: UIFont {
-    let font = font ?? .systemFont(ofSize: 12)
-    return adjustsFontForContentSizeCategory ? font.following(traitCollection) : font
+  var layoutTextFont: UIFont { font ?? .systemFont(ofSize: 12) }
+
+  /// A font at the view's text size, where it follows that.
+  private func following(_ font: UIFont?) -> UIFont? {
+    adjustsFontForContentSizeCategory ? font?.following(traitCollection) : font
   }
 
   private var ownAttributes: [NSAttributedString.Key: Any] {
@@ -106,9 +122,21 @@ open class UITextView: UIScrollView {
       lineBreakMode: .byWordWrapping,
       attributed: attributed.map { text in
         AttributedContent(
-          text: text, font: ownFont ?? .systemFont(ofSize: 12), adjustsFonts: adjustsFontForContentSizeCategory,
+          text: linked(text), font: ownFont ?? .systemFont(ofSize: 12), adjustsFonts: adjustsFontForContentSizeCategory,
           links: .tinted)
       })
+  }
+
+  /// Returns a text whose links look as the view shows them.
+  private func linked(_ text: NSAttributedString) -> NSAttributedString {
+    var changed: NSMutableAttributedString?
+    text.enumerateAttribute(.link, in: NSRange(location: 0, length: text.length), options: []) { link, range, _ in
+      guard link != nil else { return }
+      let result = changed ?? NSMutableAttributedString(attributedString: text)
+      result.addAttributes(linkTextAttributes ?? [.foregroundColor: tintColor!], range: range)
+      changed = result
+    }
+    return changed ?? text
   }
 
   private var horizontalPadding: CGFloat {

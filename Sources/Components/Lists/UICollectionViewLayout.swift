@@ -52,6 +52,21 @@ open class UICollectionViewLayout: NSObject {
     collectionView?.layoutInvalidated()
   }
 
+  /// The class of the objects that say what of the layout is no longer valid.
+  open class var invalidationContextClass: AnyClass { UICollectionViewLayoutInvalidationContext.self }
+  /// Asks for another layout, of everything.
+  open func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) { invalidateLayout() }
+  /// Returns what is no longer valid after the visible part changed; nothing asks for it.
+  open func invalidationContext(forBoundsChange newBounds: CGRect) -> UICollectionViewLayoutInvalidationContext {
+    UICollectionViewLayoutInvalidationContext()
+  }
+  /// Returns where the content stands after a scrolling that ends; nothing asks for it.
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint, withScrollingVelocity velocity: CGPoint)
+    -> CGPoint
+  { offset }
+  /// Returns where the content stands after an update; nothing asks for it.
+  open func targetContentOffset(forProposedContentOffset offset: CGPoint) -> CGPoint { offset }
+
   /// Registers a class of views that belong to the layout.
   open func register(_ viewClass: AnyClass?, forDecorationViewOfKind elementKind: String) {
     decorations[elementKind] = viewClass as? UICollectionReusableView.Type

@@ -202,6 +202,7 @@ open class UIToolbarAppearance: UIBarAppearance {}
 extension UINavigationBar {
   private static let storedStandard = Stored<UINavigationBarAppearance?>("UINavigationBar.standardAppearance", nil)
   private static let storedEdge = Stored<UINavigationBarAppearance?>("UINavigationBar.scrollEdgeAppearance", nil)
+  private static let storedCompactEdge = Stored<UINavigationBarAppearance?>("UINavigationBar.compactEdge", nil)
   private static let storedCompact = Stored<UINavigationBarAppearance?>("UINavigationBar.compactAppearance", nil)
 
   /// The look above scrolled content.
@@ -218,6 +219,11 @@ extension UINavigationBar {
   public var scrollEdgeAppearance: UINavigationBarAppearance? {
     get { Self.storedEdge[self] }
     set { Self.storedEdge[self] = newValue }
+  }
+  /// The look of a low bar above content at its start; kept.
+  public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+    get { Self.storedCompactEdge[self] }
+    set { Self.storedCompactEdge[self] = newValue }
   }
   /// The look of a low bar; kept.
   public var compactAppearance: UINavigationBarAppearance? {
@@ -375,6 +381,12 @@ extension UITabBar {
 }
 
 extension UIToolbar {
+  private static let storedTranslucent = Stored("UIToolbar.isTranslucent", true)
+  /// Kept.
+  public var isTranslucent: Bool {
+    get { Self.storedTranslucent[self] }
+    set { Self.storedTranslucent[self] = newValue }
+  }
   private static let storedStandard = Stored<UIToolbarAppearance?>("UIToolbar.standardAppearance", nil)
   private static let storedEdge = Stored<UIToolbarAppearance?>("UIToolbar.scrollEdgeAppearance", nil)
 

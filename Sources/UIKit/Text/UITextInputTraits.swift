@@ -15,7 +15,14 @@ extension UITextField: UITextInputTraits {
   }
 }
 
-extension UITextView: UITextInputTraits {}
+extension UITextView: UITextInputTraits {
+  private static let storedSecure = Stored("UITextView.isSecureTextEntry", false)
+  /// Kept; the text of text views is shown.
+  public var isSecureTextEntry: Bool {
+    get { Self.storedSecure[self] }
+    set { Self.storedSecure[self] = newValue }
+  }
+}
 
 extension UITextInputTraits {
   /// The kind of keyboard.

@@ -17,6 +17,16 @@ public struct UIDataDetectorTypes: OptionSet, Sendable {
   public static let all = UIDataDetectorTypes(rawValue: .max)
 }
 
+/// What a person does with a link or a picture of a text. Raw values are UIKit's.
+public enum UITextItemInteraction: Int, Sendable {
+  /// A tap.
+  case invokeDefaultAction = 0
+  /// A long press.
+  case presentActions
+  /// A firm press.
+  case preview
+}
+
 /// The area that a text view's lines fill.
 @preconcurrency @MainActor
 open class NSTextContainer: NSObject {
@@ -52,7 +62,6 @@ open class NSTextContainer: NSObject {
 extension UITextView {
   private static let storedContainer = Stored<NSTextContainer?>("UITextView.textContainer", nil)
   private static let storedDetectors = Stored("UITextView.dataDetectorTypes", UIDataDetectorTypes())
-  private static let storedLinks = Stored<[NSAttributedString.Key: Any]>("UITextView.linkTextAttributes", [:])
   private static let storedTyping = Stored<[NSAttributedString.Key: Any]>("UITextView.typingAttributes", [:])
   private static let storedSelection = Stored("UITextView.selectedRange", NSRange(location: 0, length: 0))
 
@@ -68,11 +77,6 @@ extension UITextView {
     get { Self.storedDetectors[self] }
     set { Self.storedDetectors[self] = newValue }
   }
-  /// Kept; links have the tint.
-  public var linkTextAttributes: [NSAttributedString.Key: Any]! {
-    get { Self.storedLinks[self] }
-    set { Self.storedLinks[self] = newValue ?? [:] }
-  }
   /// Kept; nothing is typed.
   public var typingAttributes: [NSAttributedString.Key: Any] {
     get { Self.storedTyping[self] }
@@ -83,41 +87,19 @@ extension UITextView {
     get { Self.storedSelection[self] }
     set { Self.storedSelection[self] = newValue }
   }
-  private static let storedInput = Stored<UIView?>("UITextView.inputView", nil)
-  private static let storedAccessory = Stored<UIView?>("UITextView.inputAccessoryView", nil)
 
-  /// Kept; no keyboard is shown.
-  public var inputView: UIView? {
-    get { Self.storedInput[self] }
-    set { Self.storedInput[self] = newValue }
-  }
-  /// Kept; no keyboard is shown.
-  public var inputAccessoryView: UIView? {
-    get { Self.storedAccessory[self] }
-    set { Self.storedAccessory[self] = newValue }
-  }
+  /// The text in an object of its own; edits of it do not reach the view.
+  public var textStorage: NSTextStorage { NSTextStorage(attributedString: attributedText) }
   /// Does nothing: pictures do not scroll.
   public func scrollRangeToVisible(_ range: NSRange) {}
 }
 
 extension UITextField {
-  private static let storedInput = Stored<UIView?>("UITextField.inputView", nil)
-  private static let storedAccessory = Stored<UIView?>("UITextField.inputAccessoryView", nil)
   private static let storedClears = Stored("UITextField.clearsOnBeginEditing", false)
   private static let storedAttributes = Stored<[NSAttributedString.Key: Any]>("UITextField.defaultTextAttributes", [:])
 
   /// Always `false`: nothing is edited.
   public var isEditing: Bool { false }
-  /// Kept; no keyboard is shown.
-  public var inputView: UIView? {
-    get { Self.storedInput[self] }
-    set { Self.storedInput[self] = newValue }
-  }
-  /// Kept; no keyboard is shown.
-  public var inputAccessoryView: UIView? {
-    get { Self.storedAccessory[self] }
-    set { Self.storedAccessory[self] = newValue }
-  }
   /// Kept; nothing is edited.
   public var clearsOnBeginEditing: Bool {
     get { Self.storedClears[self] }

@@ -50,7 +50,7 @@ open class UILargeContentViewerInteraction: NSObject, UIInteraction {
   /// The delegate, which is never asked.
   public private(set) weak var delegate: (any UILargeContentViewerInteractionDelegate)?
   /// Makes an interaction with a delegate.
-  public init(delegate: (any UILargeContentViewerInteractionDelegate)?) { self.delegate = delegate }
+  public init(delegate: (any UILargeContentViewerInteractionDelegate)? = nil) { self.delegate = delegate }
   /// Whether the user's settings show views large; `false`.
   public class var isEnabled: Bool { false }
 }

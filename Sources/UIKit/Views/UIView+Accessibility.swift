@@ -131,6 +131,10 @@ public enum UIAccessibility {
   /// Always `false`.
   public static var isSwitchControlRunning: Bool { false }
   /// Always `false`.
+  public static var isAssistiveTouchRunning: Bool { false }
+  /// Always `false`.
+  public static var isGuidedAccessEnabled: Bool { false }
+  /// Always `false`.
   public static var isReduceMotionEnabled: Bool { false }
   /// Always `false`.
   public static var isReduceTransparencyEnabled: Bool { false }
@@ -138,6 +142,28 @@ public enum UIAccessibility {
   public static var isDarkerSystemColorsEnabled: Bool { false }
   /// Always `false`.
   public static var isInvertColorsEnabled: Bool { false }
+  /// Always `false`.
+  public static var isGrayscaleEnabled: Bool { false }
+  /// Always `false`.
+  public static var isMonoAudioEnabled: Bool { false }
+  /// Always `false`.
+  public static var isClosedCaptioningEnabled: Bool { false }
+  /// Always `false`.
+  public static var isShakeToUndoEnabled: Bool { false }
+  /// Always `false`.
+  public static var isSpeakScreenEnabled: Bool { false }
+  /// Always `false`.
+  public static var isSpeakSelectionEnabled: Bool { false }
+  /// Always `false`.
+  public static var isOnOffSwitchLabelsEnabled: Bool { false }
+  /// Always `false`.
+  public static var isVideoAutoplayEnabled: Bool { false }
+  /// Always `false`.
+  public static var buttonShapesEnabled: Bool { false }
+  /// Always `false`.
+  public static var prefersCrossFadeTransitions: Bool { false }
+  /// Always `false`.
+  public static var shouldDifferentiateWithoutColor: Bool { false }
   /// Whether the preview's text is bold.
   public static var isBoldTextEnabled: Bool { UIScreen.main.traitCollection.legibilityWeight == .bold }
 

@@ -45,6 +45,23 @@ struct LiveTraitsTests {
     #expect([follows, stays, scaled].map(\.intrinsicContentSize.height) == before)
   }
 
+  @Test func `the font of a view that follows the text size was that of the size before`() {
+    let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+    let (label, field, text) = (UILabel(), UITextField(), UITextView())
+    for view in [label, field, text] as [UIView] { root.addSubview(view) }
+    let body = UIFont.preferredFont(forTextStyle: .body)
+    (label.font, field.font, text.font) = (body, body, body)
+    for size: UIContentSizeCategory in [.accessibilityLarge, .small] {
+      (label.adjustsFontForContentSizeCategory, field.adjustsFontForContentSizeCategory) = (true, true)
+      text.adjustsFontForContentSizeCategory = true
+      root.adopt(environment { $0.preferredContentSizeCategory = size })
+      let expected = UIFont.preferredFont(forTextStyle: .body, compatibleWith: root.traitCollection).pointSize
+      #expect([label.font, field.font, text.font].map { $0?.pointSize } == [expected, expected, expected])
+    }
+    label.adjustsFontForContentSizeCategory = false
+    #expect(label.font == body)
+  }
+
   @Test func `views and controllers hear of traits that changed, once`() {
     let controller = Controller()
     let card = Card()
