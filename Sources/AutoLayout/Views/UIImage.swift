@@ -98,6 +98,7 @@ open class UIImage: NSObject, @unchecked Sendable {
     if let size = images.size(of: .file(name)) {
       var values = Values(source: .file(name), size: size, flips: false)
       values.slicing = images.slicing(of: .file(name))
+      values.alignmentRectInsets = images.alignmentInsets(of: .file(name))
       if images.isSymbol(.file(name)) {
         values.isSymbolFile = true
         values.size = SymbolConfiguration(scale: .default).size(ofShape: size)

@@ -33,7 +33,7 @@ open class UIImageView: UIView {
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
     let rect = imageRect(image)
-    return picture(image, in: rect, tintColor, clip: canvas.contains(rect) ? nil : canvas)
+    return picture(image, in: rect, tintColor, clip: clipsToBounds && !canvas.contains(rect) ? canvas : nil)
   }
 
   /// Returns the rectangle of the image in the bounds, by content mode.

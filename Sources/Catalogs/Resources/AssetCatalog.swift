@@ -13,6 +13,8 @@ struct AssetCatalog: Sendable {
     let isDark: Bool
     /// How the image is sliced, in points.
     let slicing: ImageSlicing?
+    /// The insets of the alignment rectangle, in points.
+    let alignmentInsets: UIEdgeInsets
   }
 
   /// Follows the name of an image in its dark appearance.
@@ -39,6 +41,11 @@ struct AssetCatalog: Sendable {
 
   /// Returns how an image is sliced; `nil` for one that is scaled as a whole.
   func slicing(_ name: String, scale: Int) -> ImageSlicing? { picture(name, scale: scale)?.slicing }
+
+  /// Returns the insets of an image's alignment rectangle.
+  func alignmentInsets(_ name: String, scale: Int) -> UIEdgeInsets {
+    picture(name, scale: scale)?.alignmentInsets ?? .zero
+  }
 
   private func picture(_ name: String, scale: Int) -> Picture? {
     let isDark = name.hasSuffix(Self.darkSuffix) && pictures[name] == nil
@@ -93,6 +100,11 @@ struct AssetCatalog: Sendable {
       let scale: String?
       let appearances: [Appearance]?
       let resizing: SlicedImage?
+      let alignmentInsets: PixelInsets?
+      enum CodingKeys: String, CodingKey {
+        case filename, idiom, scale, appearances, resizing
+        case alignmentInsets = "alignment-insets"
+      }
     }
     struct Properties: Decodable {
       let namespace: Bool?
@@ -146,7 +158,8 @@ struct AssetCatalog: Sendable {
       pictures[name, default: []].append(
         Picture(
           path: path, scale: min(max(scale, 1), 3), idiom: image.idiom ?? "universal", isDark: isDark,
-          slicing: image.resizing?.slicing(scale: min(max(scale, 1), 3))))
+          slicing: image.resizing?.slicing(scale: min(max(scale, 1), 3)),
+          alignmentInsets: image.alignmentInsets?.points(scale: min(max(scale, 1), 3)) ?? .zero))
     }
   }
 }

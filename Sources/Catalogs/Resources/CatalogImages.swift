@@ -72,6 +72,11 @@ package final class CatalogImages: ImageLoading {
     return finder.assets.slicing(name, scale: finder.scale)
   }
 
+  package func alignmentInsets(of source: ImageSource) -> UIEdgeInsets {
+    guard case .file(let name) = source else { return .zero }
+    return finder.assets.alignmentInsets(name, scale: finder.scale)
+  }
+
   package func color(named name: String) -> UIColor? {
     if let color = finder.assets.color(named: name) { return color }
     if finder.assets.damage(of: name) != nil { missing.withLock { if !$0.contains(name) { $0.append(name) } } }

@@ -8,12 +8,6 @@ struct SlicedImage: Decodable, Sendable {
     let width: Double?
     let height: Double?
   }
-  private struct Caps: Decodable {
-    let top: Double?
-    let left: Double?
-    let bottom: Double?
-    let right: Double?
-  }
   private enum CodingKeys: String, CodingKey {
     case mode, center
     case caps = "cap-insets"
@@ -21,21 +15,20 @@ struct SlicedImage: Decodable, Sendable {
   /// `9-part`, or `3-part-horizontal` or `3-part-vertical`, which stretch the other direction as a whole.
   private let mode: String?
   private let center: Center?
-  private let caps: Caps?
+  private let caps: PixelInsets?
 
   /// - Parameter scale: the pixels per point of the file.
   func slicing(scale: Int) -> ImageSlicing {
-    func points(_ pixels: Double?) -> CGFloat {
-      pixels.map { $0.isFinite ? CGFloat(min(max($0, 0), 1e5)) / CGFloat(scale) : 0 } ?? 0
-    }
+    let caps = caps?.points(scale: scale) ?? .zero
     let isAcross = mode != "3-part-vertical"
     let isDown = mode != "3-part-horizontal"
     return ImageSlicing(
       capInsets: UIEdgeInsets(
-        top: isDown ? points(caps?.top) : 0, left: isAcross ? points(caps?.left) : 0,
-        bottom: isDown ? points(caps?.bottom) : 0, right: isAcross ? points(caps?.right) : 0),
+        top: isDown ? caps.top : 0, left: isAcross ? caps.left : 0, bottom: isDown ? caps.bottom : 0,
+        right: isAcross ? caps.right : 0),
       center: CGSize(
-        width: isAcross ? points(center?.width) : 0, height: isDown ? points(center?.height) : 0),
+        width: isAcross ? PixelInsets.points(center?.width, scale: scale) : 0,
+        height: isDown ? PixelInsets.points(center?.height, scale: scale) : 0),
       isTiled: center?.mode == "tile")
   }
 }

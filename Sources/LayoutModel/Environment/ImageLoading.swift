@@ -13,6 +13,8 @@ public protocol ImageLoading: AnyObject, Sendable {
   func isSymbol(_ source: ImageSource) -> Bool
   /// Returns how an asset catalog slices the image; by default, `nil`, and the image is scaled as a whole.
   func slicing(of source: ImageSource) -> ImageSlicing?
+  /// Returns the insets of the image's alignment rectangle, in points, as an asset catalog has them; by default, zero.
+  func alignmentInsets(of source: ImageSource) -> UIEdgeInsets
   /// Returns a color of the asset catalogs by its name; by default, `nil`.
   func color(named name: String) -> UIColor?
   /// Returns what code gets in the place of an image that is missing; by default, `nil`.
@@ -24,6 +26,7 @@ extension ImageLoading {
   public func isTemplate(_ source: ImageSource) -> Bool { false }
   public func isSymbol(_ source: ImageSource) -> Bool { false }
   public func slicing(of source: ImageSource) -> ImageSlicing? { nil }
+  public func alignmentInsets(of source: ImageSource) -> UIEdgeInsets { .zero }
   public func color(named name: String) -> UIColor? { nil }
   public func placeholder(named name: String) -> ImageSource? { nil }
 }

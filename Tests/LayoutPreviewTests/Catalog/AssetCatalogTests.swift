@@ -49,6 +49,14 @@ import Testing
     #expect(slicing.capInsets == caps && slicing.isTiled)
   }
 
+  @Test func `the alignment rectangle of an image with a shadow had no insets`() throws {
+    let insets = #","alignment-insets":{"top":16,"left":20,"bottom":24,"right":20}"#
+    let assets = try catalog(insets, files: [("button@2x.png", "2x")])
+    #expect(
+      assets.alignmentInsets("button", scale: 2) == UIEdgeInsets(top: 8, left: 10, bottom: 12, right: 10))
+    #expect(assets.slicing("button", scale: 2) == nil && assets.alignmentInsets("other", scale: 2) == .zero)
+  }
+
   @Test(arguments: ["", #","resizing":{}"#, #","resizing":{"cap-insets":{"left":-3,"top":1e300}}"#])
   func `images without slices, or with malformed ones, are still found`(resizing: String) throws {
     let assets = try catalog(resizing, files: [("button.png", "1x")])
