@@ -177,6 +177,15 @@ import Testing
     #expect(lines[0].rect.maxX < lines[1].rect.minX)
   }
 
+  @Test func theLineBelowBoldLettersIsThickerAndLower() throws {
+    let block = typesetter.typeset(
+      request([("regular ", body), ("bold", bold)]) { run, _ in run.underline = .init(style: .single) })
+    let lines = try #require(block.lines[0].marks).filter { $0.kind == .line }.map(\.rect)
+    try #require(lines.count == 2)
+    #expect(abs(lines[0].height - 17 / 14) < 0.17 && abs(lines[1].height - 0.106 * 17) < 0.17)
+    #expect(lines[1].midY > lines[0].midY)
+  }
+
   // MARK: The measured widths
 
   @Test(.enabled(if: MeasuredStrings.file != nil, "the measured strings are not at hand"))

@@ -9,11 +9,18 @@ struct DecorationLine: Equatable {
   var middle: CGFloat
   /// The size of the font in points.
   var size: CGFloat
+  /// The weight of the font: 0 for regular, 1 for bold.
+  var weight: CGFloat
 
-  /// Returns the rectangles of the line; a double one has two. A line is a fourteenth of the font's size thick, and at
-  /// least a pixel.
+  /// How far the middle of an underline is below the baseline, in sizes of the font: those below bold letters of 13, 14,
+  /// 16 and 31 points were measured.
+  static func depth(_ weight: CGFloat) -> CGFloat { 0.11 + 0.04 * weight }
+
+  /// Returns the rectangles of the line; a double one has two. A line below regular letters is a fourteenth of the font's
+  /// size thick, one below bold letters 0.106 of it (measured at the same sizes), and at least a pixel.
   func marks(from start: CGFloat, to end: CGFloat, scale: CGFloat) -> [TextMark] {
-    let thin = max(1 / scale, roundToPixel(size / 14, scale))
+    let share = 1 / 14 + (0.106 - 1 / 14) * weight
+    let thin = max(1 / scale, roundToPixel(size * share, scale))
     let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
     let thickness = style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue ? 2 * thin : thin
     let top = roundToPixel(middle - thickness / 2, scale)

@@ -108,9 +108,16 @@ struct StyledLine {
   }
 
   private func decorations(_ spans: [Span]) -> [TextMark] {
-    let below = joined(spans) { self.line(self.runs[$0.run].underline, of: $0, rise: -0.11) }
+    let below = joined(spans) {
+      self.line(self.runs[$0.run].underline, of: $0, rise: -DecorationLine.depth(self.weight(of: $0)))
+    }
     let through = joined(spans) { self.line(self.runs[$0.run].strikethrough, of: $0, rise: 0.25) }
     return (below + through).flatMap { span, line in line.marks(from: span.start, to: span.end, scale: scale) }
+  }
+
+  /// The weight of a span's letters: 0 for regular, 1 for bold.
+  private func weight(of span: Span) -> CGFloat {
+    runs[span.run].font.weight.rawValue / UIFont.Weight.bold.rawValue
   }
 
   private func line(_ decoration: TextRun.Decoration?, of span: Span, rise: CGFloat) -> DecorationLine? {
@@ -120,7 +127,7 @@ struct StyledLine {
     }
     return DecorationLine(
       style: decoration.style, color: decoration.color ?? run.color,
-      middle: place.baseline - run.baselineOffset - rise * span.size, size: span.size)
+      middle: place.baseline - run.baselineOffset - rise * span.size, size: span.size, weight: weight(of: span))
   }
 
   /// Returns the spans that have a value; neighbours with the same value are one.
