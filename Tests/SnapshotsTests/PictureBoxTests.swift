@@ -71,6 +71,28 @@ struct PictureBoxTests {
     #expect(found.recolored.map { $0.box.edges } == [[10, 10, 40, 30]])
   }
 
+  @Test func `the inside of a letter counted as a text`() {
+    func letters(_ inside: Int) -> MeasuredPicture {
+      func box(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double, _ depth: Int) -> PictureBox {
+        PictureBox(
+          left: left, top: top, right: right, bottom: bottom, baseline: bottom,
+          color: PixelColor(red: 0, green: 0, blue: 0), kind: .text, depth: depth)
+      }
+      let counters = (0..<inside).map { box(12 + Double($0) * 9, 24, 16 + Double($0) * 9, 28, 1) }
+      return MeasuredPicture(
+        width: 100, height: 50, background: nil, boxes: [box(10, 20, 60, 32, 0)] + counters + [box(70, 20, 80, 32, 1)])
+    }
+    #expect(BoxComparison(expected: letters(3), actual: letters(1)).difference().isEmpty)
+    #expect(BoxComparison(expected: letters(3), actual: letters(1)).difference().boxes == 2)
+  }
+
+  @Test func `a line below a text that is interrupted where letters descend was missing`() {
+    let whole = picture([(10, 40, 90, 2, red)])
+    #expect(difference(picture([(10, 40, 30, 2, red), (46, 40, 54, 2, red)]), whole).isEmpty)
+    #expect(!difference(picture([(10, 40, 30, 2, red), (46, 40, 34, 2, red)]), whole).isPlaced)
+    #expect(!difference(picture([(10, 40, 30, 12, red), (46, 40, 54, 12, red)]), whole).isPlaced)
+  }
+
   @Test func `a line of text is one box here and two there, at the same place`() {
     func ink(_ gap: Int) -> RasterImage {
       picture((0..<8).map { (10 + $0 * 6 + ($0 > 3 ? gap : 0), 20, 4, 12, [0, 0, 0]) })

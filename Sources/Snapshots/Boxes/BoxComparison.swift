@@ -46,13 +46,13 @@ package struct BoxDifference: Sendable {
 }
 
 /// Compares two pictures by their boxes. Boxes pair by nearness; a text that is one line here and several parts there is
-/// compared with the rectangle around these.
+/// compared with the rectangle around these, as is a line below a text. What is seen inside of letters is left out.
 package struct BoxComparison {
   let expected, actual: MeasuredPicture
   let tolerance: BoxTolerance
 
   package init(expected: MeasuredPicture, actual: MeasuredPicture, tolerance: BoxTolerance = BoxTolerance()) {
-    (self.expected, self.actual, self.tolerance) = (expected, actual, tolerance)
+    (self.expected, self.actual, self.tolerance) = (expected.withoutCounters, actual.withoutCounters, tolerance)
   }
 
   package func difference() -> BoxDifference {
@@ -155,7 +155,7 @@ package struct BoxComparison {
     for set in joined.sets() {
       let ours = set.filter { $0 < expected.count }.map { all[$0] }
       let theirs = set.filter { $0 >= expected.count }.map { all[$0] }
-      if isSameText(ours, theirs) { continue }
+      if isSameText(ours, theirs) || isSameUnderline(ours, theirs) { continue }
       rest.expected += ours
       rest.actual += theirs
     }
@@ -166,6 +166,18 @@ package struct BoxComparison {
     guard a.depth == b.depth, min(a.right, b.right) > max(a.left, b.left) else { return false }
     return min(a.bottom, b.bottom) - max(a.top, b.top) > 0.4 * min(a.height, b.height)
   }
+
+  /// A line below a text is interrupted where letters descend, whose shapes differ.
+  private func isSameUnderline(_ expected: [PictureBox], _ actual: [PictureBox]) -> Bool {
+    let all = expected + actual
+    guard all.allSatisfy({ $0.kind == .shape && $0.height <= Self.thickestUnderline }),
+      let first = PictureBox.around(expected), let second = PictureBox.around(actual)
+    else { return false }
+    return offset(first, second).isTolerated
+  }
+
+  /// The thickness of a line below the largest text, in points.
+  private static let thickestUnderline = 4.5
 
   private func isSameText(_ expected: [PictureBox], _ actual: [PictureBox]) -> Bool {
     guard min(expected.count, actual.count) == 1, (expected + actual).allSatisfy({ $0.kind == .text }),

@@ -64,4 +64,18 @@ package struct MeasuredPicture: Sendable {
   /// The colour of most pixels; `nil` where these are transparent.
   package var background: PixelColor?
   package var boxes: [PictureBox]
+
+  /// The picture without what is seen inside the letters of a line of text, as in an "o".
+  var withoutCounters: MeasuredPicture {
+    let lines = boxes.filter { $0.kind == .text }
+    var picture = self
+    picture.boxes = boxes.filter { box in
+      guard box.kind == .text else { return true }
+      return !lines.contains { line in
+        line.width > box.width && line.height > 1.5 * box.height && line.left <= box.left && line.right >= box.right
+          && line.top <= box.top && line.bottom >= box.bottom
+      }
+    }
+    return picture
+  }
 }
