@@ -251,7 +251,7 @@ let package = Package(
       "SnapshotTesting",
       [
         "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPDrawing",
-        "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPVariants", "UIKit",
+        "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants", "UIKit",
       ], optimized: .never),
     // The names of iOSSnapshotTestCase, by both names of its module.
     product("FBSnapshotTestCase", ["SnapshotTesting", "UIKit"], optimized: .never),
@@ -357,7 +357,7 @@ let package = Package(
     tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",
-      ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "Apps", "LayoutPreview"]),
+      ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "LPSourceNames", "Apps", "LayoutPreview"]),
     tests(of: "Combine", library: "Combine"),
     tests(
       of: "SnapshotTesting", library: "SnapshotTesting",

@@ -100,24 +100,27 @@ package struct SuitePackage: Sendable {
   // MARK: CI
 
   /// A job that runs the suite, for a package at a path of its repository.
-  package func workflow(at path: String, hasReferences: Bool) -> String {
-    """
-    name: Snapshots on Linux
-    on: [pull_request]
-    permissions: { contents: read }
-    jobs:
-      snapshots:
-        runs-on: ubuntu-24.04
-        container: swift:6.3-bookworm
-        env: { \(hasReferences ? "SNAPSHOT_REFERENCES: apple, " : "")LAYOUT_PREVIEW: /opt/layout-preview/lib/layout-preview/\(identity) }
-        steps:
-          - uses: actions/checkout@34e114876b0b11c390a56381ad16ebd13914f8d5 # v4.3.1
-            with: { lfs: true }
-          - run: |
-              git clone -q --depth 1 -b \(Version.current) \(Version.repository) /tmp/layout-preview
-              make -C /tmp/layout-preview install PREFIX=/opt/layout-preview\(identity == "LayoutPreview" ? "" : "\n              ln -s LayoutPreview /opt/layout-preview/lib/layout-preview/\(identity)")
-          - run: swift test\(path == "." ? "" : " --package-path \(ShellWord.quoted(path))")
+  package func workflow(at path: String, hasReferences: Bool, _ simulator: Simulator?) -> String {
+    var variables = simulator?.variables.map { "\($0.name): \(Self.literal($0.value))" } ?? []
+    if hasReferences { variables.append("SNAPSHOT_REFERENCES: apple") }
+    variables.append("LAYOUT_PREVIEW: /opt/layout-preview/lib/layout-preview/\(identity)")
+    return """
+      name: Snapshots on Linux
+      on: [pull_request]
+      permissions: { contents: read }
+      jobs:
+        snapshots:
+          runs-on: ubuntu-24.04
+          container: swift:6.3-bookworm
+          env: { \(variables.joined(separator: ", ")) }
+          steps:
+            - uses: actions/checkout@34e114876b0b11c390a56381ad16ebd13914f8d5 # v4.3.1
+              with: { lfs: true }
+            - run: |
+                git clone -q --depth 1 -b \(Version.current) \(Version.repository) /tmp/layout-preview
+                make -C /tmp/layout-preview install PREFIX=/opt/layout-preview\(identity == "LayoutPreview" ? "" : "\n              ln -s LayoutPreview /opt/layout-preview/lib/layout-preview/\(identity)")
+            - run: swift test\(path == "." ? "" : " --package-path \(ShellWord.quoted(path))")
 
-    """
+      """
   }
 }

@@ -44,6 +44,8 @@ package struct SuiteReport: Encodable, Sendable {
   package let schema = "layout-preview/adopt/1"
   package var status = ExitStatus.success
   package let out: String
+  /// The simulator that the run took the place of; `nil` if nothing names one.
+  package let simulator: Simulator?
   package var modules: [Module] = []
   package var files: [File] = []
   /// What is left out of the app's sources.
@@ -62,7 +64,7 @@ package struct SuiteReport: Encodable, Sendable {
     }
   }
 
-  package init(out: String) { self.out = out }
+  package init(out: String, simulator: Simulator? = nil) { (self.out, self.simulator) = (out, simulator) }
 
   // MARK: Text
 
@@ -75,13 +77,19 @@ package struct SuiteReport: Encodable, Sendable {
       return "\(name)  \(state)" + (file.tests > 0 || file.agree + file.differ > 0 ? "  \(run)\(pictures(file))" : "")
         + (file.leftOut.first.map { "  \($0.file):\($0.line): \($0.message)" } ?? "")
     }
-    return moduleLines + rows + [summary] + causeLines
+    return moduleLines + simulatorLines + rows + [summary] + causeLines
   }
 
   private func pictures(_ file: File) -> String {
     guard file.agree + file.differ + file.withoutReference > 0 else { return "" }
     let rest = file.withoutReference > 0 ? ", \(file.withoutReference) without reference" : ""
     return "; pictures: \(file.agree) agree, \(file.differ) differ\(rest)"
+  }
+
+  private var simulatorLines: [String] {
+    guard let simulator else { return [] }
+    let system = simulator.system.map { ", iOS \($0)" } ?? ""
+    return ["device: \(simulator.device)\(system) (\(simulator.place))"]
   }
 
   private var moduleLines: [String] {

@@ -4,6 +4,7 @@ import LPCommandLine
 import Foundation
 import LPOperations
 import LPSupport
+import LPVariants
 
 /// `adopt`: writes a package that runs a suite of snapshot tests on Linux, compiles it, runs it, and reports.
 struct AdoptRun {
@@ -36,13 +37,14 @@ struct AdoptRun {
     let suite = try AdoptedSuite(
       modules, known: known, in: folder, to: written, name: name(of: out), library: library, console)
     try suite.write()
-    try written.write(workflow(of: suite, out), to: ".github/workflows/snapshots.yml")
-    var report = SuiteReport(out: out)
+    let simulator = simulator(for: folder)
+    try written.write(workflow(of: suite, simulator, out), to: ".github/workflows/snapshots.yml")
+    var report = SuiteReport(out: out, simulator: simulator)
     if !command[Options.skipsTrial] {
       let link = try AdoptedLibrary(library, runtime).linked(below: out)
       let isCompiled = try suite.compile(with: link)
       if isCompiled {
-        let trial = AdoptedTrial(suite, out: out, console)
+        let trial = AdoptedTrial(suite, on: simulator, out: out, console)
         report.causes += try trial.run()
       }
     }
@@ -51,7 +53,7 @@ struct AdoptRun {
     console.printJSON(report)
     for line in report.lines { console.print(line) }
     console.print("wrote a package to \(SourcePath.shown(out))")
-    console.print("next: \(next(out, suite))", style: { $0.bold })
+    console.print("next: \(next(out, suite, simulator))", style: { $0.bold })
     return report.status
   }
 
@@ -65,16 +67,27 @@ struct AdoptRun {
     return dump
   }
 
-  private func next(_ out: String, _ suite: AdoptedSuite) -> String {
-    let references = suite.hasReferences ? "SNAPSHOT_REFERENCES=apple " : ""
-    return "\(references)swift test --package-path \(ShellWord.quoted(SourcePath.shown(out)))"
+  /// The simulator of the suite: what `SNAPSHOT_DEVICE` names, or what the project's own scripts do.
+  private func simulator(for folder: String) -> Simulator? {
+    let variables = ProcessInfo.processInfo.environment
+    guard let device = variables["SNAPSHOT_DEVICE"] else {
+      return Simulator.find(for: folder) { Device(named: $0) != nil }
+    }
+    return Simulator(device: device, system: variables["SNAPSHOT_SYSTEM"], place: "SNAPSHOT_DEVICE")
   }
 
-  private func workflow(of suite: AdoptedSuite, _ out: String) -> String {
+  private func next(_ out: String, _ suite: AdoptedSuite, _ simulator: Simulator?) -> String {
+    var variables = simulator?.variables ?? []
+    if suite.hasReferences { variables.append((name: "SNAPSHOT_REFERENCES", value: "apple")) }
+    let words = variables.map { "\($0.name)=\(ShellWord.quoted($0.value))" } + ["swift test --package-path"]
+    return (words + [ShellWord.quoted(SourcePath.shown(out))]).joined(separator: " ")
+  }
+
+  private func workflow(of suite: AdoptedSuite, _ simulator: Simulator?, _ out: String) -> String {
     let root = (try? Git((out as NSString).deletingLastPathComponent))?.top
     let isInside = root.map { out.hasPrefix($0 + "/") } ?? false
     let path = isInside ? String(out.dropFirst((root ?? "").count + 1)) : "."
-    return suite.package.workflow(at: path, hasReferences: suite.hasReferences)
+    return suite.package.workflow(at: path, hasReferences: suite.hasReferences, simulator)
   }
 
   private func name(of out: String) -> String { (out as NSString).lastPathComponent }

@@ -20,6 +20,7 @@ struct AdoptedLibrary {
   /// - Parameter out: the package of the suite, in whose build folder one is made for a clone.
   /// - Throws: `CommandFailure` if the library of a clone is not built.
   func linked(below out: String) throws -> String? {
+    try removeOthers(below: out)
     guard let library, !library.isCompiled else { return library?.path }
     let root = "\(out)/.build/layout-preview"
     let package = "\(root)/\(library.identity)"
@@ -41,6 +42,16 @@ struct AdoptedLibrary {
     try "INPUT(\(objects.map { "\"\($0)\"" }.joined(separator: " ")))\n"
       .write(toFile: "\(root)/libSnapshotTesting.a", atomically: true, encoding: .utf8)
     return package
+  }
+
+  /// Removes what was compiled with another build of the library, which the package manager does not notice.
+  private func removeOthers(below out: String) throws {
+    let (folder, note) = ("\(out)/.build", "\(out)/.build/layout-preview.build")
+    let identity = "\(ToolBuild.identity) \(runtime.identity)"
+    if let known = try? String(contentsOfFile: note, encoding: .utf8), known == identity { return }
+    if FileManager.default.fileExists(atPath: folder) { try FileManager.default.removeItem(atPath: folder) }
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try identity.write(toFile: note, atomically: true, encoding: .utf8)
   }
 
   /// The objects of a module in the build folder, by the names of sources: those of sources that are gone may be left.

@@ -7,6 +7,7 @@ import LPSupport
 /// Runs the tests of an adopted suite, and counts what they say by file.
 struct AdoptedTrial {
   private let suite: AdoptedSuite
+  private let simulator: Simulator?
   private let out: String
   private let console: Console
   private let program: String
@@ -16,8 +17,8 @@ struct AdoptedTrial {
   /// How many seconds one run may take.
   private static let patience = "900"
 
-  init(_ suite: AdoptedSuite, out: String, _ console: Console) {
-    (self.suite, self.out, self.console) = (suite, out, console)
+  init(_ suite: AdoptedSuite, on simulator: Simulator?, out: String, _ console: Console) {
+    (self.suite, self.simulator, self.out, self.console) = (suite, simulator, out, console)
     program = "\(out)/.build/debug/\(suite.package.name)PackageTests.xctest"
   }
 
@@ -113,9 +114,9 @@ struct AdoptedTrial {
   }
 
   private func start(_ arguments: [String], _ outcomes: String) throws -> String {
-    let references = suite.hasReferences ? ["SNAPSHOT_REFERENCES": "apple"] : [:]
-    let environment = ["SNAPSHOT_OUTCOMES": outcomes, "SNAPSHOT_PACKAGE": out, "NO_COLOR": "1"]
-      .merging(references) { first, _ in first }
+    var environment = ["SNAPSHOT_OUTCOMES": outcomes, "SNAPSHOT_PACKAGE": out, "NO_COLOR": "1"]
+    if suite.hasReferences { environment["SNAPSHOT_REFERENCES"] = "apple" }
+    for (name, value) in simulator?.variables ?? [] { environment[name] = value }
     let command = ["timeout", "--kill-after=5", Self.patience, program] + arguments
     return try ChildProcess.run(command, environment: environment, capture: .everything).text
   }

@@ -38,8 +38,10 @@ struct SuitePackageTests {
 
   @Test func `the job for CI runs the package where it is`() {
     let package = SuitePackage(name: "Linux", modules: [tests], library: nil)
-    let workflow = package.workflow(at: "Linux", hasReferences: true)
+    let phone = Simulator(device: "iPhone 15", system: "17.5", place: "ci.yml:1")
+    let workflow = package.workflow(at: "Linux", hasReferences: true, phone)
     #expect(workflow.contains("swift test --package-path Linux\n"))
-    #expect(workflow.contains("SNAPSHOT_REFERENCES: apple"))
+    #expect(
+      workflow.contains(#"SNAPSHOT_DEVICE: "iPhone 15", SNAPSHOT_SYSTEM: "17.5", SNAPSHOT_REFERENCES: apple, "#))
   }
 }

@@ -35,16 +35,6 @@ struct TestLogTests {
     #expect(log.crash == nil)
   }
 
-  @Test func `a line of outcomes that is cut is left out`() {
-    let text = """
-      {"file":"/a.swift","reference":"/a.png","result":"differs","causes":["text is elsewhere"]}
-      {"file":"/a.swift","ref
-      """
-    let outcomes = SnapshotOutcome.all(in: Data(text.utf8))
-    #expect(outcomes.map(\.result) == [.differs])
-    #expect(outcomes.first?.causes == ["text is elsewhere"])
-  }
-
   @Test func `a process that stops between tests says why`() {
     let log = TestLog("Test Suite 'CardTests' started at 20:00\nCards/Case.swift:9: Assertion failed: another device")
     #expect(log.tests.isEmpty)

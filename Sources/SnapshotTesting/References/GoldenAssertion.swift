@@ -15,6 +15,7 @@ struct GoldenAssertion {
 
   /// Returns why the assertion fails; `nil` if layout and picture are as in the golden.
   func failure(of image: SnapshotImage) throws -> String? {
+    if let problem = SnapshotHost.shared.deviceProblem { throw problem }
     guard image.scene.size.width > 0, image.scene.size.height > 0 else {
       let size = image.scene.size
       return "The view is \(size.width) × \(size.height) points, so that there is nothing to see."

@@ -2,6 +2,7 @@ import LPDrawing
 import Foundation
 import LPScene
 import LPSnapshots
+import LPSupport
 
 /// Compares a picture with the reference that a Mac recorded, by what can be seen in both and where: fonts and smoothing
 /// differ, so that their pixels cannot agree. `SNAPSHOT_REFERENCES=apple` asks for it.
@@ -36,13 +37,36 @@ struct MacReference {
       throw SnapshotProblem("The reference \(path) cannot be read: \(error)")
     }
     let scale = max(1, min(4, (Double(reference.width) / max(1, Double(size.width))).rounded()))
+    let picture = try draw(Int(scale))
     let difference = BoxComparison(
       expected: PictureMeasurement.measure(reference, scale: scale),
-      actual: PictureMeasurement.measure(try draw(Int(scale)), scale: scale)
+      actual: PictureMeasurement.measure(picture, scale: scale)
     ).difference()
-    MacReferences.shared.note(
-      difference.isPlaced ? .agrees : .differs, at: place, causes: difference.isPlaced ? [] : Self.causes(difference))
-    return difference.isPlaced ? nil : Self.message(difference, path)
+    if difference.isPlaced {
+      MacReferences.shared.note(.agrees, at: place)
+      unlink(drawnPath)
+      return nil
+    }
+    MacReferences.shared.note(.differs, at: place, causes: Self.causes(difference))
+    return Self.message(difference, path) + "\n  drawn here: \(try write(picture))"
+  }
+
+  /// Where a picture is kept that differs from its reference.
+  private var drawnPath: String { "\(place.package)/.preview/failures/Mac/\(place.fileName)/\(place.stem).png" }
+
+  /// Keeps a picture, so that it can be looked at beside its reference.
+  ///
+  /// - Returns: where it is.
+  private func write(_ picture: RasterImage) throws -> String {
+    let path = drawnPath
+    let folder = (path as NSString).deletingLastPathComponent
+    do {
+      try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+      try Data(PNGFile.encode(picture, effort: .fast)).write(to: URL(fileURLWithPath: path))
+    } catch {
+      throw SnapshotProblem("The picture cannot be written to \(path): \(error.localizedDescription)")
+    }
+    return path
   }
 
   private static func message(_ difference: BoxDifference, _ path: String) -> String {
@@ -89,32 +113,22 @@ struct MacReference {
 
 /// What comparing with a Mac's references has found in this process; told when it ends.
 final class MacReferences: @unchecked Sendable {
-  enum Outcome: String, Encodable { case agrees, differs, missing }
-
-  /// A line of the file that `SNAPSHOT_OUTCOMES` names.
-  private struct Line: Encodable {
-    let file: String
-    let reference: String
-    let result: Outcome
-    let causes: [String]
-  }
-
   static let shared = MacReferences()
   private let lock = NSLock()
-  private var counts: [Outcome: Int] = [:]
+  private var counts: [SnapshotOutcome.Result: Int] = [:]
 
-  func note(_ outcome: Outcome, at place: SnapshotPlace, causes: [String] = []) {
+  func note(_ result: SnapshotOutcome.Result, at place: SnapshotPlace, causes: [String] = []) {
     lock.withLock {
-      write(Line(file: place.filePath, reference: place.macPath, result: outcome, causes: causes))
+      write(SnapshotOutcome(file: place.filePath, reference: place.macPath, result: result, causes: causes))
       if counts.isEmpty { atexit { FileHandle.standardError.write(Data((MacReferences.shared.summary + "\n").utf8)) } }
-      counts[outcome, default: 0] += 1
+      counts[result, default: 0] += 1
     }
   }
 
   /// Adds a line to the file of outcomes at once, since the process may crash.
-  private func write(_ line: Line) {
+  private func write(_ outcome: SnapshotOutcome) {
     guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_OUTCOMES"], !path.isEmpty,
-      let data = try? JSONEncoder().encode(line), let file = fopen(path, "a")
+      let data = try? JSONEncoder().encode(outcome), let file = fopen(path, "a")
     else { return }
     defer { fclose(file) }
     let bytes = Array(data) + [UInt8(ascii: "\n")]

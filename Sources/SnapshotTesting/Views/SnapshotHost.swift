@@ -22,6 +22,8 @@ final class SnapshotHost: Sendable {
   let recorded: GoldenEnvironment?
   /// Why the record of that environment cannot be used; `nil` if it can, or if there is none.
   let environmentProblem: SnapshotProblem?
+  /// Why the device that was asked for cannot be used; `nil` if it can.
+  let deviceProblem: SnapshotProblem?
 
   /// The folder of goldens that lists the fonts of snapshots.
   static let catalogFolder = "Snapshots"
@@ -40,13 +42,15 @@ final class SnapshotHost: Sendable {
       fatalError("Snapshots need fonts: \(error)")
     }
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
-    let device = Self.device(variables)
+    let device = SimulatedDevice(variables)
+    deviceProblem = device.problem
     images = CatalogResources(aroundTestsOf: package, folders: Self.folders(variables["SNAPSHOT_RESOURCES"]))
       .images(scale: device.scale)
     images.draw(with: fonts)
     environment = LayoutEnvironment(
       traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
-      strings: KeysAsStrings(), images: images, sources: SourceNames(package: package), isLive: true)
+      strings: KeysAsStrings(), images: images, metrics: device.metrics, sources: SourceNames(package: package),
+      isLive: true)
   }
 
   private static func recorded(in store: GoldenStore) -> (GoldenEnvironment?, SnapshotProblem?) {
@@ -79,28 +83,11 @@ final class SnapshotHost: Sendable {
     let own = "\(package)/Resources/Fonts"
     return folders(variables["SNAPSHOT_FONTS"]) + (FileManager.default.fileExists(atPath: own) ? [own] : [])
   }
-
-  private struct Screen {
-    let size: CGSize
-    let scale: Int
-    let traits: TraitValues
-  }
-
-  /// The screen on which views are made: that of the device which `SNAPSHOT_DEVICE` names, or of an iPhone SE.
-  private static func device(_ variables: [String: String]) -> Screen {
-    let named = variables["SNAPSHOT_DEVICE"].flatMap { Device(named: $0) } ?? Device(named: "iPhone SE")!
-    let posture = named.postures[0]
-    var traits = TraitValues()
-    traits.displayScale = CGFloat(named.scale)
-    traits.userInterfaceIdiom = named.idiom
-    traits.horizontalSizeClass = posture.horizontalSizeClass
-    traits.verticalSizeClass = posture.verticalSizeClass
-    return Screen(size: posture.size, scale: named.scale, traits: traits)
-  }
 }
 
 /// Has views made in the host's environment; a constructor calls it when the process starts.
 @_cdecl("layoutpreview_start_snapshots")
 func startSnapshots() {
+  SimulatedDevice(ProcessInfo.processInfo.environment).tell()
   LayoutEnvironment.makeInitial = { SnapshotHost.shared.environment }
 }

@@ -16,12 +16,18 @@ open class UIDevice: NSObject {
   }
   /// The model, by the kind of device.
   open var model: String { userInterfaceIdiom == .pad ? "iPad" : "iPhone" }
-  /// The name, which is the model's.
-  open var name: String { model }
+  /// The name of the simulator in snapshot tests (`SIMULATOR_DEVICE_NAME`); else the model.
+  open var name: String { Self.simulated("SIMULATOR_DEVICE_NAME") ?? model }
   /// The name of the system whose layout is reproduced.
   open var systemName: String { userInterfaceIdiom == .pad ? "iPadOS" : "iOS" }
-  /// The version of the system whose control sizes are used.
-  open var systemVersion: String { LayoutEnvironment.current.metrics == .ios26 ? "26.0" : "18.0" }
+  /// The version of the simulator in snapshot tests (`SIMULATOR_RUNTIME_VERSION`); else of the system whose control sizes
+  /// are used.
+  open var systemVersion: String {
+    Self.simulated("SIMULATOR_RUNTIME_VERSION") ?? (LayoutEnvironment.current.metrics == .ios26 ? "26.0" : "18.0")
+  }
+
+  /// What a simulator tells its programs.
+  private static func simulated(_ name: String) -> String? { ProcessInfo.processInfo.environment[name] }
 }
 
 /// How a device is held. Raw values are UIKit's.

@@ -1,0 +1,53 @@
+import Foundation
+import LPLayoutModel
+import LPVariants
+
+/// The device on which tests make their views, as `SNAPSHOT_DEVICE` and `SNAPSHOT_SYSTEM` choose it.
+struct SimulatedDevice {
+  /// The name, as it was asked for.
+  let name: String
+  /// The version of iOS.
+  let system: String
+  let size: CGSize
+  let scale: Int
+  let traits: TraitValues
+  let metrics: ControlMetrics
+  /// Why what was asked for is not what is used.
+  let problem: SnapshotProblem?
+
+  /// - Parameter variables: those of the process.
+  init(_ variables: [String: String]) {
+    let wanted = variables["SNAPSHOT_DEVICE"].flatMap { $0.isEmpty ? nil : $0 } ?? "iPhone SE (3rd generation)"
+    let version = variables["SNAPSHOT_SYSTEM"].flatMap { $0.isEmpty ? nil : $0 }
+    let device = Device(named: wanted)
+    let major = version.map { Int($0.prefix { $0 != "." }) ?? 0 }
+    (name, system) = (wanted, version ?? "18.0")
+    metrics = (major ?? 0) >= 26 ? .ios26 : .classic
+    if device == nil {
+      problem = SnapshotProblem(
+        "There is no device '\(wanted)' (SNAPSHOT_DEVICE). docs/variants.md lists those that there are.")
+    } else if major == 0 {
+      problem = SnapshotProblem("'\(system)' is no version of iOS (SNAPSHOT_SYSTEM). Write it as in 17.5.")
+    } else {
+      problem = nil
+    }
+    let used = device ?? Device(named: "iPhone SE")!
+    let posture = used.postures[0]
+    var traits = TraitValues()
+    traits.displayScale = CGFloat(used.scale)
+    traits.userInterfaceIdiom = used.idiom
+    traits.horizontalSizeClass = posture.horizontalSizeClass
+    traits.verticalSizeClass = posture.verticalSizeClass
+    (size, scale, self.traits) = (posture.size, used.scale, traits)
+  }
+
+  /// Tells the process what a simulator tells its programs, in variables of the same names, if they are not set.
+  func tell() {
+    let pixels = (Int(size.width) * scale, Int(size.height) * scale)
+    let variables = [
+      "SIMULATOR_DEVICE_NAME": name, "SIMULATOR_RUNTIME_VERSION": system, "SIMULATOR_MAINSCREEN_WIDTH": "\(pixels.0)",
+      "SIMULATOR_MAINSCREEN_HEIGHT": "\(pixels.1)", "SIMULATOR_MAINSCREEN_SCALE": "\(scale).000000",
+    ]
+    for (name, value) in variables { setenv(name, value, 0) }
+  }
+}
