@@ -151,7 +151,7 @@ package final class NeededSources {
     let own = memberPlaces(name).filter { index in
       sources[index].scan.members.contains { $0.isInExtension && $0.name == name && types.contains($0.type) }
     }
-    let foreign = types.filter { declaring($0).isEmpty }.sorted().first { StandIns.isOfUIKit($0) }
+    let foreign = types.filter { declaring($0).isEmpty }.sorted().first { UIKitName.isOfUIKit($0) }
     return own.isEmpty ? foreign.map { foreignPlaces(name, of: $0) } ?? foreignPlaces(name) : own
   }
 
@@ -167,7 +167,7 @@ package final class NeededSources {
     if !exact.isEmpty { return exact }
     // What is neither of UIKit nor plainly of another framework may be an alias or a protocol.
     return places { type in
-      !Self.values.contains(type) && (StandIns.isOfUIKit(owner) || !StandIns.isOfUIKit(type))
+      !Self.values.contains(type) && (UIKitName.isOfUIKit(owner) || !UIKitName.isOfUIKit(type))
     }
   }
 
@@ -189,7 +189,7 @@ package final class NeededSources {
     let own = ancestry(of: sources[source].scan.types.map(\.name))
     return sources[place].scan.members.contains { member in
       guard member.isInExtension, member.name == name else { return false }
-      return own.contains(member.type) || member.type == "NSObject" || StandIns.isOfUIKit(member.type)
+      return own.contains(member.type) || member.type == "NSObject" || UIKitName.isOfUIKit(member.type)
         || declared(member.type).contains { $0.kind == .protocol }
     }
   }
@@ -346,7 +346,7 @@ package final class NeededSources {
   /// Whether a source declares a class that inherits from one of UIKit's views or controllers.
   package func declaresView(_ index: Int) -> Bool {
     sources[index].scan.types.contains { type in
-      type.kind == .class && ancestry(of: [type.name]).contains { StandIns.isOfUIKit($0) }
+      type.kind == .class && ancestry(of: [type.name]).contains { UIKitName.isOfUIKit($0) }
     }
   }
 

@@ -346,7 +346,7 @@ package struct ReducedSource: Sendable {
       $0.kind == .class && $0.name.split(separator: ".").last.map(String.init) == type
     }?
     .inherited.first
-    return "super.init" + StandIns.simplestArguments(of: inherited ?? "")
+    return "super.init" + UIKitName.simplestArguments(of: inherited ?? "")
   }
 
   /// A value of the type that a variable seems to have; what `guard` asks for is there.

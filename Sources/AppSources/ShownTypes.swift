@@ -40,7 +40,7 @@ extension NeededSources {
 
   private func isShown(_ type: TypeDeclaration) -> Bool {
     guard let root = root(of: type) else { return false }
-    return Self.roots.contains(root) || !root.hasPrefix("NS") && StandIns.superclass(of: root) != nil
+    return Self.roots.contains(root) || !root.hasPrefix("NS") && UIKitName.superclass(of: root) != nil
   }
 
   /// The first name of a class's ancestry that no source declares; `nil` where that is no class's.

@@ -42,6 +42,6 @@ extension SourceRewrite {
       (last, type, steps) = (type, String(next.prefix { $0 != "<" }), steps + 1)
     }
     // A stand-in for a class that no source declares has the superclass that its name or its subclass's tells.
-    return type.hasPrefix("UI") || StandIns.superclass(of: type) != nil || StandIns.superclass(of: last) != nil
+    return type.hasPrefix("UI") || UIKitName.superclass(of: type) != nil || UIKitName.superclass(of: last) != nil
   }
 }

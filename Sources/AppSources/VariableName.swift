@@ -17,7 +17,7 @@ package enum VariableName {
       return "Bool"
     }
     let capital = name.prefix(1).uppercased() + name.dropFirst()
-    if let view = StandIns.superclass(of: capital) { return view }
+    if let view = UIKitName.superclass(of: capital) { return view }
     return kinds.first { endings, _ in endings.contains { ends(name, in: $0) } }?.1
   }
 

@@ -159,7 +159,7 @@ struct AppCatalog {
     return Built(
       catalog: try made.attempt.build.catalog(), leftOut: leftOut(made.reduction, made.attempt.build),
       sources: made.attempt.build.rewritten, causes: made.reduction.causes,
-      standIns: made.reduction.standIns.typeNames)
+      standIns: made.reduction.standIns.types.names)
   }
 
   /// The sources that have blocks, with those that declare what they use, step by step, as far as the compiler does not
@@ -350,7 +350,7 @@ struct AppCatalog {
       lines.append("what does not compile in \(obstacles.files.counted("source")) is left out:")
       lines += obstacles.lines(limit: order.isVerbose ? .max : 10).map { "  \($0)" }
     }
-    let types = reduction.standIns.typeNames
+    let types = reduction.standIns.types.names
     if !types.isEmpty {
       let shown = order.isVerbose ? types[...] : types.prefix(20)
       let more = types.count > shown.count ? " and \(types.count - shown.count) more" : ""

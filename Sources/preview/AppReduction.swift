@@ -109,15 +109,15 @@ final class AppReduction {
     let wrong = all.filter { $0.file.hasSuffix(ValueMakers.file) }
     failedCalls.formUnion(wrong.compactMap { makers.call(atLine: $0.line) })
     // From the last, as those behind one that is left out move.
-    let unmade = all.filter { $0.file.hasSuffix(StandIns.file) }.map(\.line)
-    let isUnmade = Set(unmade).sorted(by: >).map { standIns.leaveOutValue(atLine: $0) }.contains(true)
+    let unmade = all.filter { $0.file.hasSuffix(StandInTypes.file) }.map(\.line)
+    let isUnmade = Set(unmade).sorted(by: >).map { standIns.types.leaveOutValue(atLine: $0) }.contains(true)
     let problems = all.filter { !Self.isGenerated($0) }
     if problems.isEmpty { return !wrong.isEmpty || isUnmade }
     if !isOfTests, declareTypes(for: problems) {
       // What is called by a name that nothing declares is wrong whatever the types are.
       let certain = problems.filter { problem in
         let name = CompilerMessage(problem.message).missingValue
-        return name.map { $0.first?.isUppercase == true && !standIns.typeNames.contains($0) } ?? false
+        return name.map { $0.first?.isUppercase == true && !standIns.types.names.contains($0) } ?? false
       }
       _ = leaveOut(certain)
       return true
@@ -127,7 +127,7 @@ final class AppReduction {
 
   /// Whether a problem is in what the tool wrote.
   static func isGenerated(_ problem: CompilerProblem) -> Bool {
-    problem.file.hasSuffix(ValueMakers.file) || problem.file.hasSuffix(StandIns.file)
+    problem.file.hasSuffix(ValueMakers.file) || problem.file.hasSuffix(StandInTypes.file)
   }
 
   /// The line that a message is about.
@@ -143,19 +143,19 @@ final class AppReduction {
     for problem in problems {
       let message = CompilerMessage(problem.message)
       if let name = message.specialized {
-        isNew = standIns.specialize(name, Self.arguments(of: name, in: line(of: problem))) || isNew
+        isNew = standIns.types.specialize(name, Self.arguments(of: name, in: line(of: problem))) || isNew
       }
-      if let name = missingView(message), standIns.declareView(name, needed.superclass(of: name)) {
+      if let name = missingView(message), standIns.types.declareView(name, needed.superclass(of: name)) {
         declared.insert(name)
         causes.append(problem)
       }
-      if let name = message.redeclared { isNew = standIns.remove(name) || isNew }
-      if let name = message.neededProtocol { isNew = standIns.makeProtocol(name) || isNew }
-      if let (outer, name) = message.missingInnerType { isNew = standIns.declare(name, inside: outer) || isNew }
+      if let name = message.redeclared { isNew = standIns.types.remove(name) || isNew }
+      if let name = message.neededProtocol { isNew = standIns.types.makeProtocol(name) || isNew }
+      if let (outer, name) = message.missingInnerType { isNew = standIns.types.declare(name, inside: outer) || isNew }
       guard let name = message.missingType else { continue }
       let types = chosen.flatMap { sources[$0].scan.types }.filter { $0.inherited.contains(name) }
       let isConformance = types.contains { !($0.kind == .class && $0.inherited.first == name) }
-      let isNew = standIns.declare(
+      let isNew = standIns.types.declare(
         name, isConformance: isConformance || isProtocol(name), subclass: types.first?.name,
         superclass: needed.superclass(of: name))
       if isNew {
@@ -171,7 +171,7 @@ final class AppReduction {
   /// A class in an expression that no compiled source declares, and that is a view by the app's sources or its name.
   private func missingView(_ message: CompilerMessage) -> String? {
     guard let name = message.missingValue, name.first?.isUppercase == true else { return nil }
-    return needed.superclass(of: name) != nil || StandIns.hasViewNameOfItsOwn(name) ? name : nil
+    return needed.superclass(of: name) != nil || UIKitName.hasViewNameOfItsOwn(name) ? name : nil
   }
 
   /// Whether a type that is not compiled is a protocol where the app declares it.
@@ -271,7 +271,7 @@ final class AppReduction {
   ///
   /// - Returns: whether something was left out.
   func leaveOut(_ trap: AppTrap, _ makers: ValueMakers) -> Bool {
-    if leaveOutType(trap) { return true }
+    if leaveOutTypes(trap) { return true }
     for place in trap.places {
       if place.file.hasSuffix(ValueMakers.file) {
         if let call = makers.call(atLine: place.line), failedCalls.insert(call).inserted { return true }
@@ -293,11 +293,15 @@ final class AppReduction {
     return false
   }
 
-  /// Leaves out the declaration of a type of which no value can be made, so that a stand-in takes its place.
-  private func leaveOutType(_ trap: AppTrap) -> Bool {
-    guard let name = trap.typeWithoutValue, !kept.contains(name), needed.superclass(of: name) == nil else {
-      return false
-    }
+  /// Leaves out the declarations of types of which no value can be made, so that stand-ins take their places.
+  private func leaveOutTypes(_ trap: AppTrap) -> Bool {
+    let names = trap.typesWithoutValue
+    let isComposed = names.count > 1 && standIns.types.compose(names)
+    return names.map(leaveOutType).contains(true) || isComposed
+  }
+
+  private func leaveOutType(_ name: String) -> Bool {
+    guard !kept.contains(name), needed.superclass(of: name) == nil else { return false }
     for index in chosen.sorted() {
       let declaration = sources[index].scan.types.first { $0.name == name }
       guard let declaration, ![.extension, .typealias].contains(declaration.kind) else { continue }

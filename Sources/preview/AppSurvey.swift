@@ -57,7 +57,7 @@ struct AppSurvey {
   private func unreadable(_ world: AppWorld) -> [AppItems.Item] {
     let problems = Dictionary(world.app.problems.map { ($0.path, $0.problem) }) { first, _ in first }
     return problems.sorted { $0.key < $1.key }.flatMap { path, mistake in
-      world.classes(in: path).filter { isWanted($0) && StandIns.superclass(of: $0) != nil }.map { name in
+      world.classes(in: path).filter { isWanted($0) && UIKitName.superclass(of: $0) != nil }.map { name in
         let place = [mistake.line, mistake.column].compactMap { $0.map { ":\($0)" } }.joined()
         var item = AppItems.Item(
           kind: .class, name: name, path: path, line: mistake.line ?? 1, folder: folder(of: path), index: 0)

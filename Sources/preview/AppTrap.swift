@@ -14,9 +14,11 @@ struct AppTrap {
 
   /// The message of the code.
   let message: String
-  /// The type of the value that is missing where the tool has none for it; `nil` for other traps.
-  var typeWithoutValue: String? {
-    message.firstMatch(of: /^(\w+) has no value at rest/).map { String($0.1) }
+  /// The types that a value is missing of where the tool has none for it, several for one that is of all of them; none
+  /// for other traps.
+  var typesWithoutValue: [String] {
+    let match = message.firstMatch(of: /^(\w+(?: & \w+)*) has no value at rest/)
+    return match.map { $0.1.split(separator: " & ").map(String.init) } ?? []
   }
   /// The places in sources, the innermost first.
   let places: [Place]

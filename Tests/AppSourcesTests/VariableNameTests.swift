@@ -20,12 +20,12 @@ import Testing
 
   @Test func `a class that is missing is a view by its superclass or its name`() {
     var standIns = StandIns()
-    #expect(StandIns.hasViewNameOfItsOwn("MetaLabel") && !StandIns.hasViewNameOfItsOwn("Label"))
-    #expect(!StandIns.hasViewNameOfItsOwn("Client"))
+    #expect(UIKitName.hasViewNameOfItsOwn("MetaLabel") && !UIKitName.hasViewNameOfItsOwn("Label"))
+    #expect(!UIKitName.hasViewNameOfItsOwn("Client"))
     let isNew = [("MetaLabel", nil), ("MetaLabel", nil), ("Avatar", "UIButton")].map { name, superclass in
-      standIns.declareView(name, superclass)
+      standIns.types.declareView(name, superclass)
     }
     #expect(isNew == [true, false, true])
-    #expect(standIns.typeNames == ["Avatar", "MetaLabel"])
+    #expect(standIns.types.names == ["Avatar", "MetaLabel"])
   }
 }

@@ -157,4 +157,49 @@ import Testing
       """)
     #expect(shown.output.contains("recognisable (1 of 1 part"), "\(shown.output) \(shown.text)")
   }
+
+  @Test func `a controller that asks for a value of two protocols at once crashed`() throws {
+    let shown = try layout(
+      of: "SavedController",
+      """
+      protocol SavedClient { func saved() -> [String] }
+      protocol MovingClient { func move() }
+      final class SavedController: UIViewController {
+        typealias Client = SavedClient & MovingClient
+        private let client: Client
+        private let note = UILabel()
+        init(client: Client) {
+          self.client = client
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          note.text = "Saved pages"
+          note.frame = CGRect(x: 16, y: 100, width: 200, height: 24)
+          view.addSubview(note)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"Saved pages\""), "\(shown.errors)")
+  }
+
+  @Test func `a missing class with parameters had no value`() throws {
+    let shown = try layout(
+      of: "Meter",
+      """
+      final class Meter: UIView {
+        let level: Subject<String> = Subject<String>.empty()
+        private let title = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 20))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "Level"
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Level\""), "\(shown.errors)")
+    #expect(!shown.errors.contains("traps"), "\(shown.errors)")
+  }
 }

@@ -1,0 +1,173 @@
+/// The functions that are called in the place of what is left out, in Swift.
+extension StandIns {
+  /// Additions of the module `UIKit`.
+  static let rest = """
+    @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
+
+    /// Values of types that have no instances by themselves: of the nearest class that has.
+    @MainActor private let _previewRest: [@MainActor () -> Any] = [
+      { UICollectionViewFlowLayout() }, { UITapGestureRecognizer() }, { CABasicAnimation() }, { NSCoder() },
+      { UIBarButtonItem() }, { UITableViewController(style: .plain) },
+      { UICollectionViewController(collectionViewLayout: UICollectionViewFlowLayout()) },
+      { UINavigationController() }, { UITabBarController() }, { UILayoutGuide() },
+      { UIView().widthAnchor.constraint(equalToConstant: 0) },
+      { UIBezierPath() }, { UITraitCollection.current }, { IndexPath(row: 0, section: 0) }, { IndexSet() },
+      { Locale(identifier: "en_US") }, { Calendar(identifier: .gregorian) }, { UUID() }, { Character(" ") },
+      { DispatchQueue.main }, { NotificationCenter.default }, { UserDefaults.standard }, { Int32(0) }, { Int64(0) },
+      { UInt(0) }, { UInt8(0) }, { UInt32(0) }, { UInt64(0) }, { Decimal(0) }, { NSNumber(value: 0) },
+      { NSDirectionalEdgeInsets.zero }, { CGAffineTransform.identity }, { NSError(domain: "", code: 0) as any Error },
+      { UIImage(.missing(""), size: CGSize(width: 24, height: 24)) }, { DateComponents() }, { JSONDecoder() },
+      { UIFont.systemFont(ofSize: 17).fontDescriptor }, { UIFontMetrics.default }, { TimeZone(identifier: "UTC")! },
+      { NSRange(location: 0, length: 0) }, { 0..<0 as Range<Int> }, { UIColor.systemGray.cgColor },
+      { UIButton.Configuration.plain() }, { UIListContentConfiguration.cell() }, { UIBackgroundConfiguration.clear() },
+      { UIContentUnavailableConfiguration.empty() }, { NSTextContainer() },
+      { UITableViewCell.self }, { UICollectionViewCell.self }, { UIViewController.self }, { NSObject() },
+    ]
+
+    """
+
+  /// The same where there is no such module.
+  static let noRest = """
+    @MainActor private func _previewLoad(_ owner: Any) {}
+    @MainActor private let _previewRest: [@MainActor () -> Any] = []
+
+    """
+
+  /// The function that makes what a catalog shows.
+  static let madeBlock = """
+    @MainActor func \(view)(_ kind: any LayoutPreviewBlock.Type) -> any LayoutPreviewBlock {
+      _previewViews()
+      guard let made = _previewOwn(kind) as? any LayoutPreviewBlock else {
+        fatalError("no initialiser makes \\(kind); show it with a #Preview block")
+      }
+      return made
+    }
+
+    """
+
+  /// The functions that are called in the place of missing code: each tells once that it is missing.
+  static let functions = """
+    private func _previewTell(_ number: Int) {
+      guard _previewSeen.insert(_previewNotes[number]).inserted else { return }
+      FileHandle.standardError.write(Data("note: \\(_previewNotes[number])\\n".utf8))
+    }
+
+    /// The positions of the calls that make values, by type; values that others need are made inside of these.
+    @MainActor private var _previewChosen: [ObjectIdentifier: Int] = [:]
+    @MainActor private var _previewDepth = 0
+
+    /// A value of one of the app's own types; `nil` where no call makes one.
+    @MainActor private func _previewOwn(_ kind: Any.Type) -> Any? {
+      let calls = _previewMakers.compactMap { $0(kind) }
+      guard !calls.isEmpty, _previewDepth < 8 else { return nil }
+      _previewDepth += 1
+      defer { _previewDepth -= 1 }
+      let isTried = calls.count > 1 && _previewDepth <= 2
+      let position = _previewChosen[ObjectIdentifier(kind)] ?? (isTried ? _previewFirst(calls) : 0)
+      _previewChosen[ObjectIdentifier(kind)] = position
+      return calls[position]()
+    }
+
+    func \(skip)(_ number: Int) { _previewTell(number) }
+    func \(nib)(_ number: Int, _ owner: Any) {
+      _previewTell(number)
+      nonisolated(unsafe) let owner = owner
+      MainActor.assumeIsolated { _previewLoad(owner) }
+    }
+    func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
+
+    /// A view of UIKit's own classes; those of the app may need more than a coder.
+    @MainActor private func _previewView(_ kind: Any.Type) -> UIView? {
+      guard let type = kind as? UIView.Type, String(reflecting: type).hasPrefix("LP") else { return nil }
+      return type.init(coder: NSCoder())
+    }
+
+    /// A typical value in points for a number of this name; `nil` for other names.
+    private func _previewNumber(_ name: String) -> Double? {
+      let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
+      let usual: [([String], Double)] = [
+        (["linewidth", "borderwidth", "strokewidth", "hairline"], 1), (["fontsize", "pointsize", "textsize"], 17),
+        (["alpha", "opacity", "scale", "progress", "ratio", "multiplier"], 1), (["offset"], 0),
+        (["radius", "padding", "margin", "spacing", "inset", "gap"], 8),
+        (["size", "width", "height", "diameter"], 44),
+      ]
+      return usual.first { words, _ in words.contains { last.hasSuffix($0) || last.hasSuffix($0 + "s") } }?.1
+    }
+
+    private func _previewImage(_ number: Int) -> UIImage? {
+      MainActor.assumeIsolated {
+        UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
+      }
+    }
+
+    /// A closure does nothing, and its result is at rest.
+    func \(value)<each Argument, Result>(_ number: Int) -> @Sendable (repeat each Argument) -> Result {
+      _previewTell(number)
+      return { (_: repeat each Argument) in \(value)(number) }
+    }
+
+    @_disfavoredOverload
+    func \(value)<Value>(_ number: Int) -> Value {
+      if let found: Value = _previewFind(number) { return found }
+      fatalError("\\(Value.self) has no value at rest; \\(_previewNotes[number])")
+    }
+
+    /// A list of the app's own values has some of them, as data would have.
+    private protocol _PreviewList { static func some(_ number: Int) -> Any? }
+    extension Array: _PreviewList {
+      static func some(_ number: Int) -> Any? {
+        let isText = Element.self == String.self
+        let elements = (0..<3).compactMap { _ -> Element? in
+          if isText { return _previewNames[number] as? Element }
+          if let value = _previewEmpty(Element.self) as? Element { return value }
+          nonisolated(unsafe) var found: Element?
+          MainActor.assumeIsolated { found = _previewOwn(Element.self) as? Element }
+          return found
+        }
+        return elements.isEmpty ? nil : elements
+      }
+    }
+
+    private func _previewFind<Value>(_ number: Int) -> Value? {
+      _previewTell(number)
+      if Value.self == Void.self { return .some(() as! Value) }
+      if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
+      let isAny = Value.self == Any.self || Value.self == Any?.self
+      if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
+      func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }
+      func list<Kind: ExpressibleByArrayLiteral>(_: Kind.Type) -> Any { [] as Kind }
+      func table<Kind: ExpressibleByDictionaryLiteral>(_: Kind.Type) -> Any { [:] as Kind }
+      func raw<Kind: RawRepresentable>(_: Kind.Type) -> Any? {
+        (0 as? Kind.RawValue).flatMap(Kind.init(rawValue:)) ?? (1 as? Kind.RawValue).flatMap(Kind.init(rawValue:))
+      }
+      func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
+      let kind: Any.Type = Value.self
+      if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
+      if let kind = kind as? any _PreviewList.Type, let value = kind.some(number) as? Value { return value }
+      if let kind = kind as? any ExpressibleByArrayLiteral.Type, let value = list(kind) as? Value { return value }
+      if let kind = kind as? any ExpressibleByDictionaryLiteral.Type, let value = table(kind) as? Value {
+        return value
+      }
+      if let kind = kind as? any CaseIterable.Type, let value = first(kind) as? Value { return value }
+      if let kind = kind as? any RawRepresentable.Type, let value = raw(kind) as? Value { return value }
+      if let value = _previewEmpty(kind) as? Value { return value }
+      if let kind = kind as? any _PreviewGeneric.Type, let value = MainActor.assumeIsolated({ _PreviewBox(value: kind.made()) }).value as? Value { return value }
+      nonisolated(unsafe) var found: Value?
+      MainActor.assumeIsolated {
+        let usual = _previewNumber(_previewNames[number])
+        let (points, side) = (usual ?? 0, usual ?? 44)
+        let values: [Any] = [
+          false, Int(points), points, CGFloat(points), Float(points), Date(timeIntervalSince1970: 0), Data(),
+          URL(fileURLWithPath: "/"), CGRect.zero, CGSize(width: side, height: side), CGPoint.zero, UIEdgeInsets.zero,
+          UIColor.systemGray, Bundle.main, UIFont.systemFont(ofSize: 17),
+          NSAttributedString(string: _previewNames[number]), UIViewController(),
+          CALayer(), UILayoutPriority.defaultHigh,
+        ]
+        found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value
+          ?? _previewView(kind) as? Value ?? _previewRest.lazy.compactMap { $0() as? Value }.first
+      }
+      return found
+    }
+
+    """
+}
