@@ -3,6 +3,7 @@ extension StandIns {
   /// Additions of the module `UIKit`.
   static let rest = """
     @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
+    @MainActor private func _previewController(_ name: String) -> UIViewController { RestingController(name) }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -29,6 +30,7 @@ extension StandIns {
   /// The same where there is no such module.
   static let noRest = """
     @MainActor private func _previewLoad(_ owner: Any) {}
+    @MainActor private func _previewController(_ name: String) -> UIViewController { UIViewController() }
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -160,7 +162,7 @@ extension StandIns {
           false, Int(points), points, CGFloat(points), Float(points), Date(timeIntervalSince1970: 0), Data(),
           URL(fileURLWithPath: "/"), CGRect.zero, CGSize(width: side, height: side), CGPoint.zero, UIEdgeInsets.zero,
           UIColor.systemGray, Bundle.main, UIFont.systemFont(ofSize: 17),
-          NSAttributedString(string: _previewNames[number]), UIViewController(),
+          NSAttributedString(string: _previewNames[number]), _previewController(_previewNames[number]),
           CALayer(), UILayoutPriority.defaultHigh,
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value

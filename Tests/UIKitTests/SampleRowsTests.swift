@@ -20,6 +20,9 @@ import Testing
       tableView.register(PersonCell.self, forCellReuseIdentifier: "person")
     }
     override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { names.count }
+    override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      tableView.dequeueReusableCell(withIdentifier: "person", for: indexPath)
+    }
     override func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
       CGFloat(names[indexPath.row].count)
     }
@@ -37,6 +40,12 @@ import Testing
 
   @Test func `a controller's list was blank without data, and shows its kinds of rows`() {
     #expect(rows(People()) == ["nameLabel", "nameLabel", "nameLabel"])
+  }
+
+  @Test func `rows that the app makes without content were blank`() {
+    let people = People()
+    people.names = ["Ada Lovelace, of whom the row shows nothing"]
+    #expect(rows(people) == ["nameLabel"])
   }
 
   @Test func `a table without kinds of cells shows its name`() {

@@ -90,6 +90,7 @@ struct CollectionLayout {
     guard let made = makeView(of: attributes) else { return nil }
     items.views[element] = made
     if let cell = made as? UICollectionViewCell {
+      view.itemMade?(cell)
       cell.isSelected = items.selected.contains(element.indexPath)
       view.delegate?.collectionView(view, willDisplay: cell, forItemAt: element.indexPath)
     }

@@ -20,6 +20,7 @@ extension TableLayout {
   func cell(at path: IndexPath) -> UITableViewCell? {
     if let cell = rows.cells[path] { return cell }
     guard let cell = table.dataSource?.tableView(table, cellForRowAt: path) else { return nil }
+    table.rowMade?(cell)
     rows.cells[path] = cell
     rows.measured.remove(path)
     if cell.isSelected != rows.selected.contains(path) { cell.isSelected.toggle() }

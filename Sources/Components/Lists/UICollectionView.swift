@@ -114,6 +114,9 @@ open class UICollectionView: UIScrollView {
     cells.register(identifier, \.reuseIdentifier, make)
   }
 
+  /// Is given each item that the data source has made.
+  package var itemMade: ((UICollectionViewCell) -> Void)?
+
   /// The identifiers of the cells that are registered, in alphabetical order.
   package var registeredCells: [String] { cells.identifiers }
 

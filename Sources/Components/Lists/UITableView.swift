@@ -160,6 +160,9 @@ open class UITableView: UIScrollView {
     cells.register(identifier, \.reuseIdentifier, make)
   }
 
+  /// Is given each row that the data source has made.
+  package var rowMade: ((UITableViewCell) -> Void)?
+
   /// The identifiers of the cells that are registered, in alphabetical order.
   package var registeredCells: [String] { cells.identifiers }
 

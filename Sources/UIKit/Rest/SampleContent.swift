@@ -17,16 +17,20 @@ public struct SampleContent {
   ///   - draws: whether the view draws what it shows, so that it needs no outline.
   ///   - type: the name of the class that is shown, with which a view that shows nothing is marked.
   public static func filling(_ root: UIView, draws: Bool, of type: String? = nil) -> UIView {
-    let names = fill(root, draws: draws, of: type)
-    guard !names.isEmpty else { return root }
+    tell(fill(root, draws: draws, of: type))
+    return root
+  }
+
+  /// Prints which views show their names.
+  private static func tell(_ names: [String]) {
+    guard !names.isEmpty else { return }
     let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
     let sentence =
       names.count == 1
       ? "\(shown) has no content without the app's data, and shows its name"
       : "\(shown) have no content without the app's data, and show their names"
-    guard told.insert(sentence).inserted else { return root }
+    guard told.insert(sentence).inserted else { return }
     FileHandle.standardError.write(Data("note: \(sentence)\n".utf8))
-    return root
   }
 
   /// The notes that were printed.
@@ -76,7 +80,7 @@ public struct SampleContent {
     return view(in: wrapped)
   }
 
-  private static func isOurs(_ type: AnyClass) -> Bool {
+  static func isOurs(_ type: AnyClass) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
     return ["LPAutoLayout", "LPComponents", "UIKit", "LayoutPreview"].contains(module)
   }
@@ -102,7 +106,7 @@ public struct SampleContent {
     case let image as UIImageView where image.image == nil:
       image.image = UIImage(.missing(name(of: view)), size: CGSize(width: 24, height: 24))
       filled.append(name(of: view))
-    case let button as UIButton where !holdsOwnViews && Self.isEmpty(button):
+    case let button as UIButton where !holdsOwnViews && Self.isEmpty(button) && !isArea(button):
       if button.configuration != nil {
         button.configuration?.title = name(of: view)
       } else {
@@ -113,12 +117,15 @@ public struct SampleContent {
         }
       }
       filled.append(name(of: view))
-    case let table as UITableView where SampleRows.fill(table, name: name(of: view)):
-      filled.append(name(of: view))
+    case let table as UITableView:
+      if SampleRows.fill(table, name: name(of: view)) { return filled.append(name(of: view)) }
+      table.rowMade = filledRow
+      table.reloadData()
       return
-    case let collection as UICollectionView where SampleRows.fill(collection, name: name(of: view)):
-      filled.append(name(of: view))
-      return
+    case let collection as UICollectionView:
+      if SampleRows.fill(collection, name: name(of: view)) { return filled.append(name(of: view)) }
+      collection.itemMade = filledRow
+      collection.reloadData()
     case let cell as UITableViewCell where isEmpty(cell):
       cell.textLabel?.text = name(of: view)
       filled.append(name(of: view))
@@ -133,6 +140,22 @@ public struct SampleContent {
     where !isControl || !Self.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
       fill(subview)
     }
+  }
+
+  /// Whether a button in another view is one of UIKit's own without a look, which no property holds: an area for touches.
+  private func isArea(_ button: UIButton) -> Bool {
+    button.superview != nil && !isOwn(button) && button.configuration == nil
+  }
+
+  /// Fills a row that the author's code has made.
+  private func filledRow(_ row: UIView) {
+    var content = self
+    content.filled = []
+    content.collect(row)
+    // A row of UIKit's own that shows nothing is meant to.
+    if Self.isOurs(type(of: row)), let cell = row as? UITableViewCell, isEmpty(cell) { return }
+    content.fill(row)
+    Self.tell(content.filled)
   }
 
   /// Whether a view is the author's: one of a class of the app, or one that a property holds.
@@ -176,17 +199,22 @@ public struct SampleContent {
     if let cell = root as? UITableViewCell, cell.contentView.subviews.isEmpty {
       cell.textLabel?.text = name
     } else {
-      let label = UILabel()
-      label.text = name
-      label.textAlignment = .center
-      label.textColor = .secondaryLabel
-      label.frame = root.bounds
-      label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-      root.addSubview(label)
-      root.layer.borderWidth = 1
-      root.layer.borderColor = .separator
+      Self.outline(root, name)
     }
     filled.append(name)
+  }
+
+  /// Gives a view an outline around a name.
+  static func outline(_ view: UIView, _ name: String) {
+    let label = UILabel()
+    label.text = name
+    label.textAlignment = .center
+    label.textColor = .secondaryLabel
+    label.frame = view.bounds
+    label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    view.addSubview(label)
+    view.layer.borderWidth = 1
+    view.layer.borderColor = .separator
   }
 
   private static func isEmpty(_ button: UIButton) -> Bool {

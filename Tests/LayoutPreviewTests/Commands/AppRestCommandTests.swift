@@ -202,4 +202,27 @@ import Testing
     #expect(shown.text.contains("\"Level\""), "\(shown.errors)")
     #expect(!shown.errors.contains("traps"), "\(shown.errors)")
   }
+
+  @Test func `a controller around another that the app gives was a blank page`() throws {
+    let shown = try layout(
+      of: "FrameController",
+      """
+      final class FrameController: UIViewController {
+        private let content: UIViewController
+        init(content: UIViewController) {
+          self.content = content
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          addChild(content)
+          content.view.frame = view.bounds
+          view.addSubview(content.view)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"content\""), "\(shown.text)")
+    #expect(shown.output.contains("only its name is shown"), "\(shown.output)")
+  }
 }
