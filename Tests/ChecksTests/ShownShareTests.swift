@@ -121,6 +121,31 @@ struct ShownShareTests {
     #expect(share.verdict == .nameOnly)
   }
 
+  private final class SampleCell: UITableViewCell {}
+  private final class Rows: NSObject, UITableViewDataSource {
+    let text: String
+    init(_ text: String) { self.text = text }
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 3 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+      let cell = SampleCell(style: .default, reuseIdentifier: nil)
+      cell.textLabel?.text = text
+      return cell
+    }
+  }
+
+  @Test(arguments: ["SampleCell", "notes", "Groceries"])
+  func `rows that repeat the name of their class or of their list were called recognisable`(_ text: String) {
+    let rows = Rows(text)
+    let list = share { card in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      table.accessibilityIdentifier = "notes"
+      table.dataSource = rows
+      card.addSubview(table)
+    }
+    #expect(list.verdict == (text == "Groceries" ? .recognisable : .nameOnly))
+    #expect(list.parts == 3)
+  }
+
   @Test func `a list without rows was called recognisable`() {
     let list = share { card in card.addSubview(UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))) }
     #expect(list.verdict == .blank)

@@ -34,10 +34,12 @@ package struct ShownShare: Codable, Sendable, Hashable {
     let search = PartSearch(result, of: name)
     let parts = search.parts
     let heaped = search.heaped(parts)
-    let seen = parts.filter { search.isSeen($0) && !heaped.contains($0) }
+    let visible = parts.filter { search.isSeen($0) && !heaped.contains($0) }
+    // Rows in the place of data that repeat a name say nothing of the rows that the app would show.
+    let seen = visible.filter { !search.isNamedRow($0) }
     let verdict: Verdict =
       if seen.isEmpty {
-        .blank
+        visible.isEmpty ? .blank : .nameOnly
       } else if seen.contains(where: search.isName), seen.allSatisfy({ search.isName($0) || search.isOutline($0) }) {
         .nameOnly
       } else {
@@ -113,7 +115,7 @@ private struct PartSearch {
   @discardableResult
   private func collect(_ index: Int, into found: inout [Int]) -> Bool {
     let view = views[index]
-    guard !view.isHidden, !Self.bars.contains(view.className) else { return false }
+    guard !view.isHidden, !Self.chrome.contains(view.className) else { return false }
     let isControl = view.role == .target || view.role == .control
     let hasContent = !(view.content.text ?? "").isEmpty || view.content.items.contains(where: Self.isContent)
     let place = found.count
@@ -135,8 +137,8 @@ private struct PartSearch {
     return view.parent != nil || look.border != nil || look.effects != nil || look.cornerRadius > 0
   }
 
-  /// The bars of containers, which belong to no controller.
-  private static let bars: Set = ["NavigationBar", "TabBar", "Toolbar"]
+  /// The bars of containers, which belong to no controller, and the lines between rows, which every list has.
+  private static let chrome: Set = ["NavigationBar", "TabBar", "Toolbar", "SeparatorView"]
 
   private static func isList(_ view: ViewRecord) -> Bool {
     view.role == .scrolling && (view.className.hasSuffix("TableView") || view.className.hasSuffix("CollectionView"))
@@ -166,6 +168,27 @@ private struct PartSearch {
   func isName(_ index: Int) -> Bool {
     guard let text = views[index].content.text, !text.isEmpty else { return false }
     return text == name || views[index].parent.map { isNamed(views[$0], text) } ?? false
+  }
+
+  /// Whether a part is the text of a row that is the name of the row's class, of the list's or of its property.
+  func isNamedRow(_ index: Int) -> Bool {
+    guard let text = views[index].content.text, !text.isEmpty else { return false }
+    var (next, isRow) = (views[index].parent, false)
+    while let place = next {
+      let view = views[place]
+      if view.className.hasSuffix("Cell") {
+        isRow = true
+        if view.className == text { return true }
+      }
+      if Self.isList(view) { return isRow && ["UI\(view.className)", Self.name(of: view)].contains(text) }
+      next = view.parent
+    }
+    return false
+  }
+
+  /// The name of a view without the number that tells it from others.
+  private static func name(of view: ViewRecord) -> String {
+    String((view.path.split(separator: "/").last ?? "").prefix { $0 != "#" })
   }
 
   private func isNamed(_ view: ViewRecord, _ text: String) -> Bool {
