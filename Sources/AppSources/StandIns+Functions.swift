@@ -4,6 +4,7 @@ extension StandIns {
   static let rest = """
     @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
     @MainActor private func _previewController(_ name: String) -> UIViewController { RestingController(name) }
+    private func _previewMissing() { UnplacedViews.statementsAreMissing = true }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -31,6 +32,7 @@ extension StandIns {
   static let noRest = """
     @MainActor private func _previewLoad(_ owner: Any) {}
     @MainActor private func _previewController(_ name: String) -> UIViewController { UIViewController() }
+    private func _previewMissing() {}
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -70,7 +72,10 @@ extension StandIns {
       return calls[position]()
     }
 
-    func \(skip)(_ number: Int) { _previewTell(number) }
+    func \(skip)(_ number: Int) {
+      _previewTell(number)
+      _previewMissing()
+    }
     func \(nib)(_ number: Int, _ owner: Any) {
       _previewTell(number)
       nonisolated(unsafe) let owner = owner

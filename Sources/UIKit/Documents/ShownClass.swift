@@ -92,6 +92,7 @@ public struct ShownClass {
   private func finished(_ way: Way) -> UIView? {
     guard let root = way.make() else { return nil }
     let filled = SampleContent.filling(root, draws: draws, of: type)
+    UnplacedViews.place(in: filled)
     let hosted = filled is Screen ? filled : HostedView.root(around: filled)
     RestingPlaces.give(in: hosted)
     return hosted

@@ -225,4 +225,27 @@ import Testing
     #expect(shown.text.contains("\"content\""), "\(shown.text)")
     #expect(shown.output.contains("only its name is shown"), "\(shown.output)")
   }
+
+  @Test func `views whose constraints are left out were at no place`() throws {
+    let shown = try layout(
+      of: "Notice",
+      """
+      final class Notice: UIView {
+        private let title = UILabel()
+        private let action = UIButton(type: .system)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "No connection"
+          action.setTitle("Try again", for: .normal)
+          addSubview(title)
+          addSubview(action)
+          title.grid.place { $0.edges.equalTo(self) }
+          action.grid.place { $0.bottom.equalTo(self) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.output.contains("recognisable (2 of 2 parts"), "\(shown.output) \(shown.text)")
+    #expect(shown.errors.contains("2 views in Notice lost what placed them"), "\(shown.errors)")
+  }
 }
