@@ -237,6 +237,7 @@ package final class NeededSources {
     package var whole: [Int] = []
     package var shapes: [Int] = []
     package var isEmpty: Bool { whole.isEmpty && shapes.isEmpty }
+    package func contains(anyOf sources: Set<Int>) -> Bool { !sources.isDisjoint(with: whole + shapes) }
 
     /// The same without some sources; nothing where there are none of these.
     package func without(_ sources: Set<Int>) -> Growth {
@@ -348,6 +349,12 @@ package final class NeededSources {
     sources[index].scan.types.contains { type in
       type.kind == .class && ancestry(of: [type.name]).contains { UIKitName.isOfUIKit($0) }
     }
+  }
+
+  /// Whether a source declares such a class, or extends those of UIKit.
+  package func isAboutViews(_ index: Int) -> Bool {
+    declaresView(index)
+      || sources[index].scan.types.contains { $0.kind == .extension && UIKitName.isOfUIKit($0.name) }
   }
 
   /// Whether the first class of a source that inherits from UIKit's is a controller: of one that is mentioned, nothing is

@@ -97,6 +97,8 @@ struct AppCatalog {
     let isCompiled: Bool
     let problems: [CompilerProblem]
     let text: String
+    /// The number of things that are wrong: one that is missing may be mentioned on every line of a source.
+    var mistakes: Int { Set(problems.map { "\($0.file): \($0.message)" }).count }
   }
 
   /// Sources that compile, and those that were left out for it.
@@ -204,18 +206,21 @@ struct AppCatalog {
     var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
     var last = try compile(reduction, context, context.folder, round: 0)
     for (number, step) in Self.growth.enumerated() where !last.isCompiled {
-      if number > 0, last.problems.count > Self.enough { break }
+      if number > 0, last.mistakes > Self.enough { break }
       var growth = reduction.growth(
         for: last.problems, by: step.whole, shapes: step.shapes, ofViews: number > 0, without: rejected)
       for _ in 0..<2 where !growth.isEmpty {
         let (more, other) = (chosen + growth.whole, shapes.union(growth.shapes))
         let larger = try AppReduction(context.app, context.needed, chosen: more, shapes: other, keeping: Set(views))
         let attempt = try compile(larger, context, context.folder, round: 0)
-        guard !attempt.isCompiled, attempt.problems.count > max(Self.mostMistakes, last.problems.count * 2) else {
+        let wrong = larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems)
+        let isFew = attempt.problems.count <= max(Self.mostMistakes, last.problems.count * 2)
+        // Many messages about little that is missing, as of a source of colours, are few mistakes.
+        let isLittle = !growth.contains(anyOf: wrong) && attempt.mistakes <= max(Self.mostMistakes, last.mistakes * 2)
+        guard !attempt.isCompiled, !isFew, !isLittle else {
           (chosen, shapes, reduction, last) = (more, other, larger, attempt)
           break
         }
-        let wrong = larger.sources(withMistakes: Self.mostOfOne, in: attempt.problems)
         rejected.formUnion(wrong)
         growth = growth.without(wrong)
       }

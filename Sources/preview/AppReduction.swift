@@ -75,14 +75,14 @@ final class AppReduction {
   func growth(
     for problems: [CompilerProblem], by limit: Int, shapes: Int, ofViews: Bool, without rejected: Set<Int>
   ) -> NeededSources.Growth {
-    let asked = located(problems).filter { !ofViews || needed.declaresView($0.source) }
+    let asked = located(problems).filter { !ofViews || needed.isAboutViews($0.source) }
     return needed.growth(for: asked, besides: chosen.union(rejected), limit: limit, shapes: shapes)
   }
 
-  /// The sources in which the compiler finds more than a number of mistakes.
+  /// The sources in which the compiler finds more than a number of mistakes; what is missing in many places is one.
   func sources(withMistakes count: Int, in problems: [CompilerProblem]) -> Set<Int> {
-    let found = Dictionary(grouping: problems.compactMap { positions[$0.file] }) { $0 }
-    return Set(found.filter { $0.value.count > count }.keys)
+    let found = Dictionary(grouping: problems) { positions[$0.file] }
+    return Set(found.filter { Set($0.value.map(\.message)).count > count }.keys.compactMap { $0 })
   }
 
   /// The sources that are compiled, and those that declare what the compiler does not find in them.

@@ -115,6 +115,8 @@ import Testing
     let rest = found.without(Set(needed.declaring("Big")))
     #expect(names(rest.whole, fixture) == ["UIView+Pin.swift"] && rest.shapes.isEmpty)
     #expect(found.without([]).isEmpty)
+    #expect(found.contains(anyOf: Set(needed.declaring("Big"))) && !found.contains(anyOf: [start]))
+    #expect(needed.isAboutViews(start) && needed.isAboutViews(found.whole[0]) && !needed.isAboutViews(found.shapes[0]))
   }
 
   @Test func `a member of a text was looked for in extensions of views`() throws {
