@@ -112,13 +112,7 @@ package struct GeneratedCatalog {
       \(hasUIKit ? Self.shown : "make().layoutPreviewRoot")
     }
 
-    func \(Self.connect)<Value>(_ value: Any?, _ outlet: inout Value) {
-      guard let value else { return }
-      if let typed = value as? Value { outlet = typed }
-      guard let number = value as? Double else { return }
-      let numbers: [Any] = [CGFloat(number), Float(number), Int(exactly: number.rounded()) ?? 0]
-      if let typed = numbers.lazy.compactMap({ $0 as? Value }).first { outlet = typed }
-    }
+    \(Self.connection)
     @MainActor func layoutPreviewNibs() {
       \(hasUIKit ? nibs : "")
     }
@@ -127,6 +121,17 @@ package struct GeneratedCatalog {
 
     """
   }
+
+  /// The function that sets an outlet.
+  package static let connection = """
+    func \(connect)<Value>(_ value: Any?, _ outlet: inout Value) {
+      guard let value else { return }
+      if let typed = value as? Value { outlet = typed }
+      guard let number = value as? Double else { return }
+      let numbers: [Any] = [CGFloat(number), Float(number), Int(exactly: number.rounded()) ?? 0]
+      if let typed = numbers.lazy.compactMap({ $0 as? Value }).first { outlet = typed }
+    }
+    """
 
   /// Names that Foundation has as well: what a module declares itself goes before what it imports.
   private static let names = """

@@ -19,14 +19,17 @@ struct AppBuild {
   private let documents: [String]
   private let views: [String]
   private let unit: AppUnit?
+  /// The folders of the modules that the app brings along.
+  private let vendored: [String]
 
   /// - Parameters:
   ///   - views: the types to show; the `#Preview` blocks where there are none.
+  ///   - vendored: the folders of the modules that the app brings along.
   ///   - unit: the part of the app that is compiled as a library; `nil` for a program.
   init(
     _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
     _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: [String],
-    _ information: AppInformation, unit: AppUnit? = nil
+    _ information: AppInformation, vendored: [String] = [], unit: AppUnit? = nil
   ) {
     var standIns = standIns
     standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
@@ -35,7 +38,7 @@ struct AppBuild {
     rewritten = SourceRewrite(sources, .catalog(showsBlocks: views.isEmpty), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
-    (self.swift, self.folder) = (swift, folder)
+    (self.swift, self.folder, self.vendored) = (swift, folder, vendored)
   }
 
   private static let moduleName = "AppSourcesCatalog"
@@ -72,7 +75,8 @@ struct AppBuild {
     try write(Array(standIns.source(makers, hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
     try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
     var command = runtime.compiling(
-      files, module: unit?.moduleName ?? Self.moduleName, swift: swift, in: folder, isLibrary: unit != nil)
+      files, module: unit?.moduleName ?? Self.moduleName, swift: swift, in: folder, isLibrary: unit != nil,
+      with: vendored)
     // One compiler process: several stop at the first that fails, and the report would lack the others' errors.
     command += [
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",

@@ -19,6 +19,8 @@ struct AppCatalog {
   private var more: Set<String> = []
   private let settings: AppSettings
   private let information: AppInformation
+  /// The paths of the sources of what the app depends on.
+  private let dependencies: [String]
 
   init(_ order: ToolOrder, _ console: Console) throws {
     (self.order, self.console) = (order, console)
@@ -27,6 +29,7 @@ struct AppCatalog {
     documents = order.appSources.filter { !$0.hasSuffix(".swift") }
       .map { URL(fileURLWithPath: $0).standardizedFileURL.path }
     information = AppInformation(below: documents.first)
+    dependencies = DependencyFolders.sources(around: order.appSources)
   }
 
   /// The same for one part of the app, which is compiled as a library.
@@ -84,9 +87,8 @@ struct AppCatalog {
     }
     let known = information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     return
-      ([ToolBuild.identity, views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + known + texts)
-      .joined(
-        separator: "\n")
+      ([ToolBuild.identity, views.joined(separator: " "), settings.swift, "\(settings.sources != nil)"] + known
+      + [DependencyFolders.state(of: dependencies)] + texts).joined(separator: "\n")
   }
 
   // MARK: Building
@@ -127,8 +129,12 @@ struct AppCatalog {
     let app: AppFolder
     let needed: NeededSources
     let runtime: Runtime
-    let modules: Set<String>
+    /// The modules that exist, those that the app brings along among them.
+    var modules: Set<String>
     let folder: String
+    /// The folders of the modules that the app brings along, and the positions of their sources, of which none is
+    /// compiled again.
+    var vendored: (folders: [String], sources: Set<Int>) = ([], [])
   }
 
   /// What was built, and what was left out for it.
@@ -146,9 +152,19 @@ struct AppCatalog {
     _ app: AppFolder, _ needed: NeededSources, _ runtime: Runtime, _ modules: Set<String>, in folder: String
   ) throws -> Built {
     let context = Context(app: app, needed: needed, runtime: runtime, modules: modules, folder: folder)
-    let isFixed = settings.sources != nil
+    guard settings.sources == nil else { return try build(app.readable, context) }
     let named = app.sources.indices.filter { more.contains(app.sources[$0].path) }
-    let starts = isFixed ? app.readable : context.needed.origins(of: try starts(context) + named)
+    let starts = try starts(context) + named
+    let bringing = try bringingModules(importedBy: starts, context)
+    // Whatever goes wrong with a module, stand-ins for what it has may show the view.
+    if !bringing.vendored.folders.isEmpty, let built = try? build(starts, bringing) { return built }
+    return try build(starts, context)
+  }
+
+  private func build(_ starts: [Int], _ context: Context) throws -> Built {
+    let isFixed = settings.sources != nil
+    let starts =
+      isFixed ? starts : context.needed.origins(of: starts).filter { !context.vendored.sources.contains($0) }
     var made: Made
     if isFixed || views.isEmpty {
       made = try first(isFixed ? starts : withMentioned(starts, context), or: starts, context)
@@ -157,11 +173,28 @@ struct AppCatalog {
       made = try (try? grown(starts, context)) ?? first(starts, or: starts, context)
     }
     try leaveOutTraps(&made, context)
-    try finish(made.attempt.build, app, made.reduction, folder)
+    try finish(made.attempt.build, context.app, made.reduction, context.folder)
     return Built(
       catalog: try made.attempt.build.catalog(), leftOut: leftOut(made.reduction, made.attempt.build),
       sources: made.attempt.build.rewritten, causes: made.reduction.causes,
       standIns: made.reduction.standIns.types.names)
+  }
+
+  /// Compiles the modules that the app brings along as sources, as far as the sources of what is shown, and those of its
+  /// superclasses, import them.
+  private func bringingModules(importedBy starts: [Int], _ context: Context) throws -> Context {
+    let sources = context.app.sources
+    let vendored = try VendoredModules(
+      among: sources.map(\.path) + dependencies, showing: starts.map { sources[$0].path }, context.runtime,
+      context.modules, swift: settings.swift, console)
+    try vendored.compile(importedBy: context.needed.origins(of: starts).map { sources[$0] })
+    let found = vendored.modules.sorted { $0.key < $1.key }
+    let paths = Set(found.flatMap(\.value.sources))
+    part?.uses.compile(paths.sorted())
+    var bringing = context
+    bringing.vendored = (found.map(\.value.folder), Set(sources.indices.filter { paths.contains(sources[$0].path) }))
+    bringing.modules.formUnion(found.map(\.key))
+    return bringing
   }
 
   /// The sources that have blocks, with those that declare what they use, step by step, as far as the compiler does not
@@ -172,7 +205,8 @@ struct AppCatalog {
       let reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: [])
       let attempt = try compile(reduction, context, context.folder, round: round)
       if attempt.isCompiled { break }
-      let more = reduction.completed(for: attempt.problems, most: starts.count + Self.mentioned)
+      let more = reduction.completed(
+        for: attempt.problems, most: starts.count + Self.mentioned, without: context.vendored.sources)
       guard more.count > chosen.count else { break }
       chosen = more
     }
@@ -202,7 +236,7 @@ struct AppCatalog {
   /// The sources that declare what is shown, with those that would show more of it; `nil` where these do not compile
   /// together. More sources are found before anything is left out, step by step, by what the compiler misses.
   private func grown(_ starts: [Int], _ context: Context) throws -> Made? {
-    var (chosen, shapes, rejected) = (starts, Set<Int>(), Set<Int>())
+    var (chosen, shapes, rejected) = (starts, Set<Int>(), context.vendored.sources)
     var reduction = try AppReduction(context.app, context.needed, chosen: chosen, keeping: Set(views))
     var last = try compile(reduction, context, context.folder, round: 0)
     for (number, step) in Self.growth.enumerated() where !last.isCompiled {
@@ -278,7 +312,8 @@ struct AppCatalog {
     console.showProgress(done: round, of: Self.rounds, "Compiling \(sources.count.counted("source"))")
     let build = AppBuild(
       sources, reduction.standIns, showing: views, without: reduction.failedCalls, context.runtime, context.modules,
-      settings.swift, folder, documents: documents, information, unit: part?.unit)
+      settings.swift, folder, documents: documents, information,
+      vendored: context.vendored.folders, unit: part?.unit)
     let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {

@@ -87,9 +87,11 @@ final class AppReduction {
 
   /// The sources that are compiled, and those that declare what the compiler does not find in them.
   ///
-  /// - Parameter most: the number of sources to return at most, if more are not compiled already.
-  func completed(for problems: [CompilerProblem], most: Int) -> [Int] {
-    let more = needed.answering(located(problems)).filter { !chosen.contains($0) }
+  /// - Parameters:
+  ///   - most: the number of sources to return at most, if more are not compiled already.
+  ///   - rejected: sources that are not added.
+  func completed(for problems: [CompilerProblem], most: Int, without rejected: Set<Int>) -> [Int] {
+    let more = needed.answering(located(problems)).filter { !chosen.contains($0) && !rejected.contains($0) }
     return chosen.sorted() + more.prefix(max(0, most - chosen.count))
   }
 

@@ -105,7 +105,10 @@ final class AppWorld: Sendable {
 
   func isKnown(_ path: String) -> Bool { positions[path] != nil }
 
-  func digest(of path: String) -> String { digests[path] ?? "" }
+  /// The digest of a source; one of what the app depends on is read again.
+  func digest(of path: String) -> String {
+    digests[path] ?? FileManager.default.contents(atPath: path).map { SHA256.hex(Array($0)) } ?? ""
+  }
 
   /// The digest of what a source declares and mentions.
   func facts(of path: String) -> String {

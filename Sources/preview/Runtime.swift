@@ -23,16 +23,36 @@ struct Runtime {
   /// - Parameters:
   ///   - folder: the one with the module map, where the executable is written.
   ///   - isLibrary: whether a library for another program is made, under the executable's name.
+  ///   - others: the folders of other modules, as `compilingModule` makes them.
   func compiling(
-    _ sources: [String], module: String, swift: String, in folder: String, isLibrary: Bool = false
+    _ sources: [String], module: String, swift: String, in folder: String, isLibrary: Bool = false,
+    with others: [String] = []
   ) -> [String] {
+    let linked = others.flatMap { ["-I", $0, "-Xlinker", "\($0)/\(CompileCache.executableName)"] }
     let options = [
       "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I",
       modules, "-I", folder, "-L", libraryFolder, "-l\(Self.libraryName)", "-Xlinker", "-rpath", "-Xlinker",
       libraryFolder,
     ]
     let kind = isLibrary ? ["-emit-library"] : []
-    return ["swiftc"] + kind + options + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
+    return ["swiftc"] + kind + options + linked + sources + ["-o", "\(folder)/\(CompileCache.executableName)"]
+  }
+
+  /// The command that compiles the sources of a module to its interface and its code, under the executable's name.
+  ///
+  /// - Parameters:
+  ///   - folder: where both are written.
+  ///   - others: the folders of the module map, and of the modules that it may import.
+  func compilingModule(
+    _ sources: [String], module: String, swift: String, in folder: String, besides others: [String]
+  ) -> [String] {
+    let options = [
+      "-parse-as-library", "-gline-tables-only", "-swift-version", swift, "-module-name", module, "-I", modules,
+      "-emit-module", "-emit-module-path", "\(folder)/\(module).swiftmodule", "-c", "-whole-module-optimization",
+      "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style", "llvm",
+    ]
+    return ["swiftc"] + options + others.flatMap { ["-I", $0] } + sources
+      + ["-o", "\(folder)/\(CompileCache.executableName)"]
   }
 
   /// The folder of this tool. It is looked up once: a tool that is replaced while it runs has no path any more.
