@@ -37,5 +37,11 @@ import Testing
       return label
     }
     #expect(root is Screen && root.backgroundColor == .systemGray)
+    let key = hosted {
+      let button = UIButton(type: .custom)
+      button.setTitle("7", for: .normal)
+      return button
+    }
+    #expect(key.root is Screen && key.root.backgroundColor == .systemGray)
   }
 }

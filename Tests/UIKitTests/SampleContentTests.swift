@@ -80,6 +80,25 @@ struct SampleContentTests {
     #expect(SampleContent.fill(full) == [] && full.textLabel?.text == nil)
   }
 
+  @Test func `A view as white as the page, and one that hides itself, were blank pages`() {
+    final class Sheet: UIView {}
+    let sheet = Sheet(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    sheet.backgroundColor = .white
+    #expect(SampleContent.fill(sheet) == ["Sheet"] && sheet.layer.borderWidth == 1)
+    let hidden = Sheet(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    hidden.isHidden = true
+    #expect(SampleContent.fill(hidden, of: "App.Sheet") == ["Sheet"] && !hidden.isHidden)
+  }
+
+  @Test func `An area for touches showed the name of its class over its neighbours`() {
+    final class Photo: UIView {}
+    let photo = Photo(frame: CGRect(x: 0, y: 0, width: 80, height: 40))
+    photo.backgroundColor = .red
+    let area = UIButton(type: .system)
+    photo.addSubview(area)
+    #expect(SampleContent.fill(photo) == [] && area.title(for: .normal) == nil)
+  }
+
   @Test func `A view that shows nothing gets an outline, a row its name as text, others nothing`() {
     final class Container: UIView {}
     let container = Container(frame: CGRect(x: 0, y: 0, width: 80, height: 40))

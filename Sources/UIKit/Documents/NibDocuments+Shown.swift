@@ -37,10 +37,17 @@ extension NibDocuments {
     let (saved, whole) = (scene.root.frame.size, LayoutEnvironment.current.screenSize)
     view.frame = CGRect(origin: .zero, size: saved)
     let canvas = document.device?.size ?? SceneScreen.canvas(forWidth: saved.width)
-    if saved == canvas { return HostedView.screen(around: view, size: whole) }
     let isRow = scene.root.tag == "tableViewCell"
-    guard isRow || saved.width == canvas.width else { return HostedView.screen(around: view, size: saved) }
-    return HostedView.screen(around: view, width: whole.width, least: isRow ? 44 : saved.height)
+    let screen =
+      if saved == canvas {
+        HostedView.screen(around: view, size: whole)
+      } else if isRow || saved.width == canvas.width {
+        HostedView.screen(around: view, width: whole.width, least: isRow ? 44 : saved.height)
+      } else {
+        HostedView.screen(around: view, size: saved)
+      }
+    if HostedView.isLight(view) { screen.backgroundColor = .systemGray }
+    return screen
   }
 
   /// Returns a view that owns a xib, with the xib's views in it and its outlets set where its own code has not added any.

@@ -30,7 +30,7 @@ enum HostedView {
   }
 
   /// Whether a view shows texts that are as light as a page, for a background that the app would give, and nothing else.
-  private static func isLight(_ view: UIView) -> Bool {
+  static func isLight(_ view: UIView) -> Bool {
     var (light, others) = (0, 0)
     count(view, &light, &others)
     return light > 0 && others == 0
@@ -42,12 +42,18 @@ enum HostedView {
     let color: UIColor? =
       switch view {
       case let label as UILabel: label.text?.isEmpty ?? true ? nil : label.textColor
-      case let button as UIButton: button.titleColor(for: .normal) ?? button.tintColor
+      case let button as UIButton: titleColor(of: button)
       case is UIControl, is UITextView: .label
       default: nil
       }
     if let color { if isLight(color) { light += 1 } else { others += 1 } }
     if !(view is UIControl) { for subview in view.subviews { count(subview, &light, &others) } }
+  }
+
+  /// The colour of a button's title; a custom one's is white where nothing else is said.
+  private static func titleColor(of button: UIButton) -> UIColor? {
+    let isCustom = button.buttonType == .custom && button.configuration == nil
+    return button.titleColor(for: .normal) ?? (isCustom ? .white : button.tintColor)
   }
 
   private static func isLight(_ color: UIColor) -> Bool {

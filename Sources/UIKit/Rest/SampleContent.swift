@@ -43,8 +43,11 @@ public struct SampleContent {
     var content = SampleContent()
     content.collect(root)
     content.draws = draws
+    // A view that hides itself until there is data is shown.
+    let shown = type.flatMap { type in ([root] + root.subviews).first { Self.isNamed($0, type) } } ?? root
+    if type != nil { shown.isHidden = false }
     content.fill(root)
-    if content.filled.isEmpty, !draws, !Self.isVisible(root) { content.outline(root, type) }
+    if content.filled.isEmpty, !draws, !Self.isVisible(shown) { content.outline(shown, type) }
     return content.filled
   }
 
@@ -184,6 +187,10 @@ public struct SampleContent {
     return paints(view.backgroundColor) || hasLayers || view.subviews.contains(where: isVisible)
   }
 
+  private static func isNamed(_ view: UIView, _ type: String) -> Bool {
+    String(describing: Swift.type(of: view)) == type.split(separator: ".").last.map(String.init)
+  }
+
   /// Whether a view is hidden, or an indicator that shows itself later.
   private static func isIdle(_ view: UIView) -> Bool {
     if let indicator = view as? UIActivityIndicatorView { return indicator.hidesWhenStopped && !indicator.isAnimating }
@@ -191,7 +198,11 @@ public struct SampleContent {
   }
 
   /// Whether a background differs from that of the screen.
-  private static func paints(_ color: UIColor?) -> Bool { ![nil, .clear, .systemBackground].contains(color) }
+  private static func paints(_ color: UIColor?) -> Bool {
+    guard let color, color != .clear else { return false }
+    let traits = UITraitCollection.current
+    return color.resolvedColor(with: traits) != UIColor.systemBackground.resolvedColor(with: traits)
+  }
 
   /// Gives a view that shows nothing by itself an outline with its name, and a row the name as its text.
   private mutating func outline(_ root: UIView, _ type: String?) {
