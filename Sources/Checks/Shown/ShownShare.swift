@@ -178,7 +178,7 @@ private struct PartSearch {
       let view = views[place]
       if view.className.hasSuffix("Cell") {
         isRow = true
-        if view.className == text { return true }
+        if [view.className, "UI\(view.className)"].contains(text) { return true }
       }
       if Self.isList(view) { return isRow && ["UI\(view.className)", Self.name(of: view)].contains(text) }
       next = view.parent
