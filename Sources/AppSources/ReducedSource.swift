@@ -77,10 +77,21 @@ package struct ReducedSource: Sendable {
       while offset < original.bytes.count, [32, 9].contains(original.bytes[offset]) { offset += 1 }
     }
     let least = column == nil ? Grain.statement : .value
-    guard let smallest = smallest(at: offset, atLeast: least, keeping: kept) else { return nil }
+    guard let smallest = smallest(at: offset, atLeast: least, keeping: kept), !isRefusal(parts[smallest]) else {
+      return nil
+    }
     let index = withoutRecursion(typeWithoutInitializer(smallest, keeping: kept) ?? smallest)
     numbers[index] = number
     return parts[index]
+  }
+
+  /// Whether a part is in the only statement of an initialiser, which is there to end the program.
+  private func isRefusal(_ part: SourcePart) -> Bool {
+    let refusal = /\s*(?:fatalError|preconditionFailure)\((?:"[^"]*")?\)\s*/
+    return parts.contains { around in
+      around.kind == .initializer && around.range.contains(part.range.lowerBound)
+        && original.text(around.range).wholeMatch(of: refusal) != nil
+    }
   }
 
   /// Leaves out the declaration of a type.

@@ -7,6 +7,18 @@ package struct ValueMakers: Sendable {
     /// The type of the value, or a protocol that it conforms to.
     let type: String
     let text: String
+
+    /// The numbers of the values that a call is given differ from round to round.
+    private var shape: String { text.replacing(/\(\d+\)/, with: "()") }
+
+    package static func == (first: Call, second: Call) -> Bool {
+      first.type == second.type && first.shape == second.shape
+    }
+
+    package func hash(into hasher: inout Hasher) {
+      hasher.combine(type)
+      hasher.combine(shape)
+    }
   }
 
   /// The file in which the compiler reports the calls; their lines are their positions, from 1.

@@ -109,12 +109,16 @@ final class AppReduction {
   /// - Returns: whether anything was changed.
   func mend(_ all: [CompilerProblem], _ makers: ValueMakers) -> Bool {
     let wrong = all.filter { $0.file.hasSuffix(ValueMakers.file) }
-    failedCalls.formUnion(wrong.compactMap { makers.call(atLine: $0.line) })
+    // A call may be wrong because a type of its parameters is missing, which gets a stand-in.
+    let failed = Set(wrong.compactMap { makers.call(atLine: $0.line) }).subtracting(failedCalls)
     // From the last, as those behind one that is left out move.
     let unmade = all.filter { $0.file.hasSuffix(StandInTypes.file) }.map(\.line)
     let isUnmade = Set(unmade).sorted(by: >).map { standIns.types.leaveOutValue(atLine: $0) }.contains(true)
     let problems = all.filter { !Self.isGenerated($0) }
-    if problems.isEmpty { return !wrong.isEmpty || isUnmade }
+    if problems.isEmpty {
+      failedCalls.formUnion(failed)
+      return !failed.isEmpty || isUnmade
+    }
     if !isOfTests, declareTypes(for: problems) {
       // What is called by a name that nothing declares is wrong whatever the types are.
       let certain = problems.filter { problem in
@@ -124,7 +128,9 @@ final class AppReduction {
       _ = leaveOut(certain)
       return true
     }
-    return leaveOut(problems) || !wrong.isEmpty || isUnmade
+    if leaveOut(problems) { return true }
+    failedCalls.formUnion(failed)
+    return !failed.isEmpty || isUnmade
   }
 
   /// Whether a problem is in what the tool wrote.

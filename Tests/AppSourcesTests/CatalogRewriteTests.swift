@@ -251,6 +251,10 @@ import Testing
       "Cell": ["Cell(style: .default, reuseIdentifier: nil)"], "Inherits": ["Inherits(frame: .zero)"],
       "Defaulted": ["Defaulted()"], "Valued": ["Valued(model: _previewValue(0))"],
     ] { #expect(makers.calls.filter { $0.type == type }.map(\.text) == calls) }
+    // What did not compile once is not tried again with other numbers.
+    _ = standIns.add("title", "title is left out")
+    let later = ValueMakers(fixture.sources, without: Set(makers.calls.filter { $0.type == "Valued" }), &standIns)
+    #expect(!later.calls.contains { $0.type == "Valued" } && later.calls.contains { $0.type == "Plain" })
     for (type, problem) in [
       ("Row", "Row is a struct, not a class"), ("Plane", "no source declares the class Plane"),
     ] {

@@ -184,6 +184,30 @@ import Testing
     #expect(shown.text.contains("\"Saved pages\""), "\(shown.errors)")
   }
 
+  @Test func `an initialiser with a missing type was never called again, and one that refuses was`() throws {
+    let shown = try layout(
+      of: "Browser",
+      """
+      final class Browser: UIViewController {
+        private let shortcuts: Shortcuts
+        private let note = UILabel()
+        init(shortcuts: Shortcuts) {
+          self.shortcuts = shortcuts
+          super.init(nibName: nil, bundle: nil)
+        }
+        required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          note.text = "Start page"
+          note.frame = CGRect(x: 16, y: 100, width: 200, height: 24)
+          view.addSubview(note)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"Start page\""), "\(shown.errors)")
+    #expect(!shown.errors.contains("traps"), "\(shown.errors)")
+  }
+
   @Test func `a missing class with parameters had no value`() throws {
     let shown = try layout(
       of: "Meter",
