@@ -19,26 +19,28 @@ struct AppBuild {
   private let documents: [String]
   private let views: [String]
   private let unit: AppUnit?
-  /// The folders of the modules that the app brings along.
-  private let vendored: [String]
+  /// The modules that the app brings along, in the order of their names.
+  private let vendored: [(name: String, module: VendoredModules.Module)]
 
   /// - Parameters:
   ///   - views: the types to show; the `#Preview` blocks where there are none.
-  ///   - vendored: the folders of the modules that the app brings along.
+  ///   - vendored: the modules that the app brings along, by name.
   ///   - unit: the part of the app that is compiled as a library; `nil` for a program.
   init(
     _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
     _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: [String],
-    _ information: AppInformation, vendored: [String] = [], unit: AppUnit? = nil
+    _ information: AppInformation, vendored: [String: VendoredModules.Module] = [:], unit: AppUnit? = nil
   ) {
     var standIns = standIns
     standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
-    makers = ValueMakers(sources, showing: views, without: calls, &standIns)
+    self.vendored = vendored.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
+    let others = self.vendored.flatMap(\.module.sources)
+    makers = ValueMakers(sources + others, showing: views, without: calls, &standIns)
     (self.documents, self.views, self.unit) = (documents, views, unit)
     rewritten = SourceRewrite(sources, .catalog(showsBlocks: views.isEmpty), modules: modules).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
-    (self.swift, self.folder, self.vendored) = (swift, folder, vendored)
+    (self.swift, self.folder) = (swift, folder)
   }
 
   private static let moduleName = "AppSourcesCatalog"
@@ -72,11 +74,12 @@ struct AppBuild {
     files.append("\(temporary)/\(GeneratedCatalog.typeName).swift")
     try write(Array(generated(catalog).utf8), to: files[rewritten.count])
     files.append("\(temporary)/StandIns.swift")
-    try write(Array(standIns.source(makers, hasUIKit: hasUIKit).utf8), to: files[rewritten.count + 1])
+    let values = imports + standIns.source(makers, hasUIKit: hasUIKit) + valuesOfModules
+    try write(Array(values.utf8), to: files[rewritten.count + 1])
     try write(Array(Runtime.moduleMap.utf8), to: "\(folder)/module.modulemap")
     var command = runtime.compiling(
       files, module: unit?.moduleName ?? Self.moduleName, swift: swift, in: folder, isLibrary: unit != nil,
-      with: vendored)
+      with: vendored.map(\.module.folder))
     // One compiler process: several stop at the first that fails, and the report would lack the others' errors.
     command += [
       "-whole-module-optimization", "-Onone", "-suppress-warnings", "-no-color-diagnostics", "-diagnostic-style",
@@ -87,6 +90,16 @@ struct AppBuild {
       "-Xfrontend", "-solver-scope-threshold=\(Self.mostScopes)",
     ]
     return try Compiler.run(command, temporary: temporary)
+  }
+
+  /// The imports of the modules that the app brings along.
+  private var imports: String {
+    vendored.map { "import \($0.name)\n" }.joined()
+  }
+
+  /// The functions that make values of the modules' types.
+  private var valuesOfModules: String {
+    vendored.flatMap(\.module.sources).compactMap { makers.functions[$0.path] }.joined()
   }
 
   private func generated(_ catalog: GeneratedCatalog) -> String {

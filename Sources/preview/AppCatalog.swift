@@ -132,9 +132,8 @@ struct AppCatalog {
     /// The modules that exist, those that the app brings along among them.
     var modules: Set<String>
     let folder: String
-    /// The folders of the modules that the app brings along, and the positions of their sources, of which none is
-    /// compiled again.
-    var vendored: (folders: [String], sources: Set<Int>) = ([], [])
+    /// The modules that the app brings along, by name, and the positions of their sources, of which none is compiled again.
+    var vendored: (modules: [String: VendoredModules.Module], sources: Set<Int>) = ([:], [])
   }
 
   /// What was built, and what was left out for it.
@@ -157,7 +156,7 @@ struct AppCatalog {
     let starts = try starts(context) + named
     let bringing = try bringingModules(importedBy: starts, context)
     // Whatever goes wrong with a module, stand-ins for what it has may show the view.
-    if !bringing.vendored.folders.isEmpty, let built = try? build(starts, bringing) { return built }
+    if !bringing.vendored.modules.isEmpty, let built = try? build(starts, bringing) { return built }
     return try build(starts, context)
   }
 
@@ -188,12 +187,12 @@ struct AppCatalog {
       among: sources.map(\.path) + dependencies, showing: starts.map { sources[$0].path }, context.runtime,
       context.modules, swift: settings.swift, console)
     try vendored.compile(importedBy: context.needed.origins(of: starts).map { sources[$0] })
-    let found = vendored.modules.sorted { $0.key < $1.key }
-    let paths = Set(found.flatMap(\.value.sources))
+    let found = vendored.modules
+    let paths = Set(found.values.flatMap(\.sources).map(\.path))
     part?.uses.compile(paths.sorted())
     var bringing = context
-    bringing.vendored = (found.map(\.value.folder), Set(sources.indices.filter { paths.contains(sources[$0].path) }))
-    bringing.modules.formUnion(found.map(\.key))
+    bringing.vendored = (found, Set(sources.indices.filter { paths.contains(sources[$0].path) }))
+    bringing.modules.formUnion(found.keys)
     return bringing
   }
 
@@ -313,7 +312,7 @@ struct AppCatalog {
     let build = AppBuild(
       sources, reduction.standIns, showing: views, without: reduction.failedCalls, context.runtime, context.modules,
       settings.swift, folder, documents: documents, information,
-      vendored: context.vendored.folders, unit: part?.unit)
+      vendored: context.vendored.modules, unit: part?.unit)
     let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {

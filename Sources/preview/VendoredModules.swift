@@ -11,8 +11,8 @@ final class VendoredModules {
   struct Module {
     /// The folder with its interface and its code.
     let folder: String
-    /// The paths of its sources.
-    let sources: [String]
+    /// Its sources, as they were written.
+    let sources: [AppSource]
   }
 
   /// How often the sources of a module are compiled at most.
@@ -59,10 +59,17 @@ final class VendoredModules {
       let paths = folders.sources(of: name)
       guard !paths.isEmpty, shown.isDisjoint(with: paths) else { continue }
       let own = try AppFolder(reading: paths)
-      guard !own.sources.contains(where: { $0.scan.imports.contains { $0.module == name } }) else { continue }
+      guard Self.showsViews(own.sources),
+        !own.sources.contains(where: { $0.scan.imports.contains { $0.module == name } })
+      else { continue }
       try compile(importedBy: own.sources)
       known[name] = try compile(name, own)
     }
+  }
+
+  /// Whether a module is about views: of models and services, stand-ins show as much, and are compiled sooner.
+  private static func showsViews(_ sources: [AppSource]) -> Bool {
+    sources.filter { $0.mentions("import UIKit") }.count * 2 >= sources.count
   }
 
   private func imported(by sources: [AppSource]) -> [String] {
@@ -79,7 +86,7 @@ final class VendoredModules {
     let path = try cache.executable(key) ?? cache.make(key) { try make(name, app, in: $0) }
     let folder = (path as NSString).deletingLastPathComponent
     guard FileManager.default.fileExists(atPath: "\(folder)/\(name).swiftmodule") else { return nil }
-    return Module(folder: folder, sources: app.sources.map(\.path))
+    return Module(folder: folder, sources: app.sources)
   }
 
   /// Compiles a module in a folder; where it does not compile, the folder has no interface of it.

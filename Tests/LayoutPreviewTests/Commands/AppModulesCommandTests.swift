@@ -71,6 +71,34 @@ import Testing
     #expect(try layout("Card").contains("title.leading == card.leading + 32"))
   }
 
+  @Test func `a value of a type that a module has was missing`() throws {
+    try folder.write(
+      """
+      import UIKit
+      public final class Store {
+        public let name: String
+        public init(name: String) { self.name = name }
+        init(secret: Int) { name = "" }
+      }
+      """, to: "Project/Pods/Shop/Store.swift")
+    try folder.write(
+      """
+      import UIKit
+      import Shop
+      final class Shelf: UILabel {
+        init(store: Store) {
+          super.init(frame: .zero)
+          text = "Shelf of \\(store.name)"
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Project/App/Shelf.swift")
+    let result = try run("Shelf")
+    #expect(result.status == 0, "\(result.errors)")
+    let shown = try layout("Shelf")
+    #expect(shown.contains("\"Shelf of name\""), "\(shown)")
+  }
+
   @Test func `a source of colours that misses one type in many lines was rejected`() throws {
     let names = (1...130).map { "color\($0)" }
     let lines = names.map { "  static let \($0)Style = TextStyle(size: 16)\n  static let \($0) = UIColor.red" }
