@@ -149,5 +149,11 @@ struct ShownShareTests {
   @Test func `a list without rows was called recognisable`() {
     let list = share { card in card.addSubview(UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))) }
     #expect(list.verdict == .blank)
+    let footed = share { card in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))
+      table.tableFooterView = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 10))
+      card.addSubview(table)
+    }
+    #expect(footed.verdict == .blank)
   }
 }

@@ -155,13 +155,17 @@ private struct PartSearch {
 
   func isSeen(_ index: Int) -> Bool {
     let view = views[index]
-    guard layout.isShown[index], !Self.isList(view) || !layout.children[index].isEmpty else { return false }
+    guard layout.isShown[index], !Self.isList(view) || hasRows(index) else { return false }
     let isText = !(view.content.text ?? "").isEmpty
     let least: CGFloat = isText ? 4 : 1.0 / 3
     guard view.frame.width >= least, view.frame.height >= least else { return false }
     let inside = view.frame.intersection(pictured[index])
     guard contrasts(index), !inside.isNull else { return false }
     return inside.width * inside.height * 2 >= view.frame.width * view.frame.height
+  }
+
+  private func hasRows(_ list: Int) -> Bool {
+    layout.children[list].contains { views[$0].className.hasSuffix("Cell") }
   }
 
   /// Whether a part shows the name of the class alone, or that of a box in the place of a view that is missing here.
