@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@testable import LPAutoLayout
+@testable @_spi(Views) import LPAutoLayout
 @testable import LPComponents
 
 @MainActor
@@ -42,6 +42,18 @@ struct ImageViewTests {
     #expect(record.alignmentRect == CGRect(left, 60, 28, 26))
     #expect(record.frame == CGRect(left - 2, 60, 40, 30))
     #expect(view.frame(forAlignmentRect: view.alignmentRect(forFrame: view.frame)) == view.frame)
+  }
+
+  @Test("an image beyond the edges is cut only where the view clips")
+  func imagesBeyondTheEdges() {
+    let view = UIImageView(image: UIImage(.symbol("bell"), size: CGSize(width: 40, height: 30)))
+    view.frame = CGRect(0, 0, 20, 20)
+    view.contentMode = .center
+    func extents() -> [CGRect] { view.contentItems().map(\.extent) }
+    let whole = extents()
+    #expect(whole.contains { $0.minX < 0 && $0.maxX > 20 }, "\(whole)")
+    view.clipsToBounds = true
+    #expect(extents().allSatisfy { CGRect(0, 0, 20, 20).contains($0) }, "\(extents())")
   }
 
   @Test("sizeToFit takes the natural frame, insets included")
