@@ -63,7 +63,7 @@ package struct Simulator: Encodable, Sendable, Hashable {
   }
 
   private static func isScript(_ name: String) -> Bool {
-    let names = ["Makefile", "Rakefile", "Fastfile", "Scanfile", "Justfile", "Mintfile"]
+    let names = ["Makefile", "Rakefile", "Fastfile", "Scanfile", "Justfile"]
     let endings = [".yml", ".yaml", ".sh", ".rb", ".mk", ".toml", ".json"]
     return names.contains(name) || endings.contains(where: name.hasSuffix)
   }

@@ -21,7 +21,7 @@ struct AdoptRun {
       try written.finish()
       return status
     } catch {
-      // What failed is told; an earlier package stays.
+      // The error says what failed; the package of an earlier run stays.
       try? written.keep()
       throw error
     }
@@ -57,7 +57,7 @@ struct AdoptRun {
     return report.status
   }
 
-  /// Reads a manifest; one that cannot be read is told, and its targets are found by their folders.
+  /// Reads a manifest. If it cannot be read, a remark says so, and its targets are found by their folders.
   private func manifest(in folder: String) -> PackageDump? {
     let dump = AdoptedLibrary.manifest(in: folder)
     let path = "\(folder)/Package.swift"
@@ -70,7 +70,7 @@ struct AdoptRun {
   /// The simulator of the suite: what `SNAPSHOT_DEVICE` names, or what the project's own scripts do.
   private func simulator(for folder: String) -> Simulator? {
     let variables = ProcessInfo.processInfo.environment
-    guard let device = variables["SNAPSHOT_DEVICE"] else {
+    guard let device = variables["SNAPSHOT_DEVICE"], !device.isEmpty else {
       return Simulator.find(for: folder) { Device(named: $0) != nil }
     }
     return Simulator(device: device, system: variables["SNAPSHOT_SYSTEM"], place: "SNAPSHOT_DEVICE")

@@ -155,9 +155,16 @@ struct AppCatalog {
     let named = app.sources.indices.filter { more.contains(app.sources[$0].path) }
     let starts = try starts(context) + named
     let bringing = try bringingModules(importedBy: starts, context)
-    // Whatever goes wrong with a module, stand-ins for what it has may show the view.
-    if !bringing.vendored.modules.isEmpty, let built = try? build(starts, bringing) { return built }
-    return try build(starts, context)
+    guard !bringing.vendored.modules.isEmpty else { return try build(starts, context) }
+    do {
+      return try build(starts, bringing)
+    } catch {
+      // Stand-ins for what the modules have may show the view.
+      let names = bringing.vendored.modules.keys.sorted().joined(separator: ", ")
+      let shown = views.isEmpty ? "the app" : views.joined(separator: ", ")
+      console.remark("\(shown) does not compile with the sources of \(names); stand-ins take their place")
+      return try build(starts, context)
+    }
   }
 
   private func build(_ starts: [Int], _ context: Context) throws -> Built {

@@ -116,6 +116,7 @@ final class MacReferences: @unchecked Sendable {
   static let shared = MacReferences()
   private let lock = NSLock()
   private var counts: [SnapshotOutcome.Result: Int] = [:]
+  private var hasToldFailure = false
 
   func note(_ result: SnapshotOutcome.Result, at place: SnapshotPlace, causes: [String] = []) {
     lock.withLock {
@@ -125,14 +126,21 @@ final class MacReferences: @unchecked Sendable {
     }
   }
 
-  /// Adds a line to the file of outcomes at once, since the process may crash.
+  /// Adds a line to the file of outcomes at once, since the process may crash. The first failure is printed.
   private func write(_ outcome: SnapshotOutcome) {
     guard let path = ProcessInfo.processInfo.environment["SNAPSHOT_OUTCOMES"], !path.isEmpty,
-      let data = try? JSONEncoder().encode(outcome), let file = fopen(path, "a")
+      let data = try? JSONEncoder().encode(outcome)
     else { return }
-    defer { fclose(file) }
     let bytes = Array(data) + [UInt8(ascii: "\n")]
-    fwrite(bytes, 1, bytes.count, file)
+    var isWritten = false
+    if let file = fopen(path, "a") {
+      let count = fwrite(bytes, 1, bytes.count, file)
+      isWritten = fclose(file) == 0 && count == bytes.count
+    }
+    guard !isWritten, !hasToldFailure else { return }
+    hasToldFailure = true
+    let reason = String(cString: strerror(errno))
+    FileHandle.standardError.write(Data("SNAPSHOT_OUTCOMES: cannot write \(path): \(reason)\n".utf8))
   }
 
   /// `12 of 15 pictures agree with a Mac's references, 3 differ; for 2 a Mac has recorded none`

@@ -25,7 +25,8 @@ struct SimulatedDevice {
     metrics = (major ?? 0) >= 26 ? .ios26 : .classic
     if device == nil {
       problem = SnapshotProblem(
-        "There is no device '\(wanted)' (SNAPSHOT_DEVICE). docs/variants.md lists those that there are.")
+        "There is no device '\(wanted)' (SNAPSHOT_DEVICE). Names are those of simulators, such as 'iPhone 15'; "
+          + "docs/variants.md of LayoutPreview lists them.")
     } else if major == 0 {
       problem = SnapshotProblem("'\(system)' is no version of iOS (SNAPSHOT_SYSTEM). Write it as in 17.5.")
     } else {

@@ -1,0 +1,26 @@
+import Testing
+
+@testable import SnapshotTesting
+
+/// `SNAPSHOT_DEVICE` and `SNAPSHOT_SYSTEM`.
+struct SimulatedDeviceTests {
+  @Test func `the device and the version of iOS are those that are asked for`() {
+    let phone = SimulatedDevice(["SNAPSHOT_DEVICE": "iPhone 15", "SNAPSHOT_SYSTEM": "17.5"])
+    #expect(phone.problem == nil && phone.name == "iPhone 15" && phone.system == "17.5")
+    #expect(phone.size.width == 393 && phone.scale == 3 && phone.metrics == .classic)
+    #expect(SimulatedDevice(["SNAPSHOT_SYSTEM": "26.0"]).metrics == .ios26)
+  }
+
+  @Test(arguments: [[:], ["SNAPSHOT_DEVICE": "", "SNAPSHOT_SYSTEM": ""]])
+  func `it is an iPhone SE where nothing is asked for`(_ variables: [String: String]) {
+    let phone = SimulatedDevice(variables)
+    #expect(phone.problem == nil && phone.size.width == 375 && phone.scale == 2 && phone.metrics == .classic)
+  }
+
+  @Test func `a device and a version that there are not became an iPhone SE`() {
+    let device = SimulatedDevice(["SNAPSHOT_DEVICE": "iPhone 99"]).problem?.description
+    #expect(device?.hasPrefix("There is no device 'iPhone 99' (SNAPSHOT_DEVICE).") == true)
+    let system = SimulatedDevice(["SNAPSHOT_SYSTEM": "latest"]).problem?.description
+    #expect(system == "'latest' is no version of iOS (SNAPSHOT_SYSTEM). Write it as in 17.5.")
+  }
+}
