@@ -41,6 +41,7 @@ struct LintCommand {
     if let out = options.out {
       let places = PreviewPlaces(context.catalog)
       try out.prepare(places.catalogFolder)
+      defer { out.removeLeftovers(in: places.catalogFolder) }
       let wanted = FindingsPictures(findings, selection, places: places, least: options.least)
       _ = try run.perform(wanted.orders.map(LintItem.picture), RenderOperation.progressTitle)
       pictures = wanted.files

@@ -49,6 +49,7 @@ final class RenderCommand {
     let plan = try plan()
     let (selection, tasks) = (plan.selection, plan.selection.tasks)
     try options.out.prepare(places.catalogFolder)
+    defer { options.out.removeLeftovers(in: places.catalogFolder) }
     if let plan = selection.announcement { context.console.remark(plan) }
     let run = try context.runner(plan.resources).run(RenderOperation.self, plan.request, tasks: tasks.count)
     var drawn: [DrawnVariant] = []

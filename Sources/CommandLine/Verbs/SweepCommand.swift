@@ -21,12 +21,10 @@ struct SweepCommand {
 
   func run() throws -> ExitStatus {
     // Each sweep is some hundred layouts, so starting another worker pays off sooner.
-    try context.answer(SweepOperation.self, prepared(), weight: 6, timeout: Self.timeout, show: show)
-  }
-
-  private func prepared() throws -> SweepOptions {
-    try options.out?.prepare(PreviewPlaces(context.catalog).catalogFolder)
-    return options
+    let folder = PreviewPlaces(context.catalog).catalogFolder
+    try options.out?.prepare(folder)
+    defer { options.out?.removeLeftovers(in: folder) }
+    return try context.answer(SweepOperation.self, options, weight: 6, timeout: Self.timeout, show: show)
   }
 
   /// The timeout in seconds for one preview in one variant, if the command line has none.

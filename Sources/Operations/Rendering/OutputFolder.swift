@@ -18,11 +18,13 @@ package struct OutputFolder: Codable, Sendable {
     let target = "\(path)/\(subfolder)"
     try makeFolder(target)
     guard access(target, W_OK | X_OK) == 0 else { throw failure(target, errno) }
-    removeLeftovers(in: target)
+    removeLeftovers(in: subfolder)
   }
 
-  private func removeLeftovers(in folder: String) {
-    remove(Folder.files(below: folder, where: Self.isTemporary))
+  /// Removes what runs that were killed have left in a subfolder, as well as what workers of this run have left that were
+  /// killed because of their time limit and whose work another one did.
+  package func removeLeftovers(in subfolder: String) {
+    remove(Folder.files(below: "\(path)/\(subfolder)", where: Self.isTemporary))
   }
 
   /// Removes what runs that were killed while they wrote one file have left beside it.
