@@ -179,11 +179,36 @@ import Testing
 
   @Test func theLineBelowBoldLettersIsThickerAndLower() throws {
     let block = typesetter.typeset(
-      request([("regular ", body), ("bold", bold)]) { run, _ in run.underline = .init(style: .single) })
+      request([("normal ", body), ("bold", bold)]) { run, _ in run.underline = .init(style: .single) })
     let lines = try #require(block.lines[0].marks).filter { $0.kind == .line }.map(\.rect)
     try #require(lines.count == 2)
     #expect(abs(lines[0].height - 17 / 14) < 0.17 && abs(lines[1].height - 0.106 * 17) < 0.17)
     #expect(lines[1].midY > lines[0].midY)
+  }
+
+  @Test(arguments: [
+    ("Update", 2), ("bandana", 1), ("open", 2), ("a, b", 2), ("永字", 1), ("aąb", 2),
+  ])
+  func theLineBelowLettersGoesAroundThoseThatCrossIt(_ string: String, _ parts: Int) throws {
+    for font in [body, bold, UIFont.systemFont(ofSize: 46, weight: .bold)] {
+      let block = typesetter.typeset(request([(string, font)]) { run, _ in run.underline = .init(style: .single) })
+      let lines = try #require(block.lines[0].marks).filter { $0.kind == .line }.map(\.rect)
+      #expect(lines.count == parts, "\(font.pointSize): \(lines)")
+      #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.maxX < $1.minX && $0.minY == $1.minY })
+      let through = typesetter.typeset(
+        request([(string, font)]) { run, _ in run.strikethrough = .init(style: .single) })
+      #expect(through.lines[0].marks?.count == 1)
+    }
+  }
+
+  /// The stem of a p of 46 points is 7 points wide on Apple's reference, and the gap there 15.75.
+  @Test func theGapAtAStemIsAsWideAsMeasured() throws {
+    let font = UIFont.systemFont(ofSize: 46, weight: .bold)
+    let block = typesetter.typeset(request([("Update", font)]) { run, _ in run.underline = .init(style: .single) })
+    let lines = try #require(block.lines[0].marks).filter { $0.kind == .line }.map(\.rect)
+    try #require(lines.count == 2)
+    #expect(abs(lines[1].minX - lines[0].maxX - 15.75) < 1, "\(lines)")
+    #expect(lines[0].minX == 0 && abs(lines[1].maxX - block.lines[0].width) < 0.001)
   }
 
   // MARK: The measured widths

@@ -18,16 +18,21 @@ struct DecorationLine: Equatable {
 
   /// Returns the rectangles of the line; a double one has two. A line below regular letters is a fourteenth of the font's
   /// size thick, one below bold letters 0.106 of it (measured at the same sizes), and at least a pixel.
-  func marks(from start: CGFloat, to end: CGFloat, scale: CGFloat) -> [TextMark] {
-    let share = 1 / 14 + (0.106 - 1 / 14) * weight
-    let thin = max(1 / scale, roundToPixel(size * share, scale))
+  ///
+  /// - Parameter gaps: the letters that the line goes around.
+  func marks(from start: CGFloat, to end: CGFloat, scale: CGFloat, around gaps: InkGaps? = nil) -> [TextMark] {
+    let exact = size * (1 / 14 + (0.106 - 1 / 14) * weight)
+    let thin = max(1 / scale, roundToPixel(exact, scale))
     let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
     let thickness = style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue ? 2 * thin : thin
     let top = roundToPixel(middle - thickness / 2, scale)
-    return (isDouble ? [top - thin, top + thin] : [top]).map { y in
-      var mark = TextMark(.line, in: CGRect(x: start, y: y, width: end - start, height: thickness), color: color)
-      mark.dashes = dashes.map { $0 * thickness }
-      return mark
+    return (isDouble ? [top - thin, top + thin] : [top]).flatMap { y in
+      let rect = CGRect(x: start, y: y, width: end - start, height: thickness)
+      return (gaps?.parts(of: rect, thickness: exact) ?? [rect]).map { part in
+        var mark = TextMark(.line, in: part, color: color)
+        mark.dashes = dashes.map { $0 * thickness }
+        return mark
+      }
     }
   }
 

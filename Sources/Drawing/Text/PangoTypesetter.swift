@@ -6,7 +6,7 @@ import Foundation
 ///
 /// A string is shaped once per font; lines of other widths are cut from the same shapes. Results are cached by request.
 package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
-  private let fonts: FontSet
+  let fonts: FontSet
   private let metrics: TextMetrics
   private let hasDeviceEmoji: Bool
   /// Protects all properties below.

@@ -29,28 +29,32 @@ struct StyledLine {
   let place: Place
   let runs: [TextRun]
   let scale: CGFloat
+  let glyphs: GlyphSource
 
   func typeset(at x: CGFloat) -> TextLine {
     var pen = Double(x)
-    var (glyphs, spans, attachments): ([GlyphRun], [Span], [TextMark]) = ([], [], [])
+    var (runs, spans, attachments): ([GlyphRun], [Span], [TextMark]) = ([], [], [])
+    var gaps = InkGaps(glyphs)
     for piece in line.pieces {
       let style = line.paragraph.styles[piece.style]
       let start = pen
-      glyphs.append(glyphRun(piece, style, &pen))
+      let glyphs = glyphRun(piece, style, &pen)
+      runs.append(glyphs)
+      if self.runs[style.run].underline != nil { gaps.add(glyphs, piece) }
       if let rect = style.attachment {
         attachments.append(
           TextMark(
             .attachment(style.run),
             in: CGRect(
-              x: CGFloat(start) + rect.minX, y: place.baseline - runs[style.run].baselineOffset - rect.maxY,
+              x: CGFloat(start) + rect.minX, y: place.baseline - self.runs[style.run].baselineOffset - rect.maxY,
               width: rect.width, height: rect.height)))
       }
       spans += self.spans(piece, style, from: start)
     }
     var typeset = TextLine(
       text: line.paragraph.text(line.range), x: x, baseline: place.baseline, width: line.width,
-      isTruncated: line.isTruncated, runs: glyphs)
-    let marks = backgrounds(spans) + decorations(spans) + attachments
+      isTruncated: line.isTruncated, runs: runs)
+    let marks = backgrounds(spans) + decorations(spans, gaps) + attachments
     if !marks.isEmpty { typeset.marks = marks }
     return typeset
   }
@@ -107,12 +111,13 @@ struct StyledLine {
     }
   }
 
-  private func decorations(_ spans: [Span]) -> [TextMark] {
+  private func decorations(_ spans: [Span], _ gaps: InkGaps) -> [TextMark] {
     let below = joined(spans) {
       self.line(self.runs[$0.run].underline, of: $0, rise: -DecorationLine.depth(self.weight(of: $0)))
     }
     let through = joined(spans) { self.line(self.runs[$0.run].strikethrough, of: $0, rise: 0.25) }
-    return (below + through).flatMap { span, line in line.marks(from: span.start, to: span.end, scale: scale) }
+    return below.flatMap { span, line in line.marks(from: span.start, to: span.end, scale: scale, around: gaps) }
+      + through.flatMap { span, line in line.marks(from: span.start, to: span.end, scale: scale) }
   }
 
   /// The weight of a span's letters: 0 for regular, 1 for bold.

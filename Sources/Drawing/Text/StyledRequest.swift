@@ -180,8 +180,9 @@ struct StyledRequest {
     let stretched = request.alignment == .justified ? line.stretched(to: Double(room)) : line
     let isRightToLeft = style.direction.map { $0 == .rightToLeft } ?? (request.direction == .rightToLeft)
     let left = isRightToLeft ? container - indent - room : indent
-    return StyledLine(line: stretched, place: place, runs: runs, scale: request.scale).typeset(
-      at: left + request.start(ofLine: stretched, in: room))
+    return StyledLine(
+      line: stretched, place: place, runs: runs, scale: request.scale, glyphs: typesetter.fonts.glyphs
+    ).typeset(at: left + request.start(ofLine: stretched, in: room))
   }
 }
 
