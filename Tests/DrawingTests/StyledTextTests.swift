@@ -187,7 +187,7 @@ import Testing
   }
 
   @Test(arguments: [
-    ("Update", 2), ("bandana", 1), ("open", 2), ("a, b", 2), ("永字", 1), ("aąb", 2),
+    ("Update", 2), ("bandana", 1), ("open", 2), ("a, b", 2), ("aąb", 2),
   ])
   func theLineBelowLettersGoesAroundThoseThatCrossIt(_ string: String, _ parts: Int) throws {
     for font in [body, bold, UIFont.systemFont(ofSize: 46, weight: .bold)] {
@@ -199,6 +199,29 @@ import Testing
         request([(string, font)]) { run, _ in run.strikethrough = .init(style: .single) })
       #expect(through.lines[0].marks?.count == 1)
     }
+  }
+
+  /// A thick line is high enough to meet the lowest strokes of Chinese characters.
+  @Test(arguments: [("永字鬱", 1), ("aqa", 2)])
+  func aLineBelowChineseCharactersIsWhole(_ string: String, _ parts: Int) throws {
+    let block = typesetter.typeset(request([(string, body)]) { run, _ in run.underline = .init(style: .thick) })
+    #expect(try #require(block.lines[0].marks).count == parts)
+  }
+
+  @Test(arguments: [(-17, 0), (0, 0), (1e-9, 1), (1e9, 1), (.infinity, 0), (.nan, 0)] as [(CGFloat, Int)])
+  func aLineBelowLettersOfAnySizeIsTypeset(_ size: CGFloat, _ count: Int) {
+    let block = typesetter.typeset(
+      request([("gypsy", UIFont.systemFont(ofSize: size))]) { run, _ in run.underline = .init(style: .single) })
+    #expect(block.lines.count == count, "a size that is no size sets no line")
+  }
+
+  @Test func eachOfTenThousandWordsHasALineOfItsOwn() throws {
+    let words = Array(repeating: "app", count: 10_000).joined(separator: " ")
+    let block = typesetter.typeset(
+      request([(words, body)]) { run, _ in run.underline = .init(style: [.single, .byWord]) })
+    let lines = try #require(block.lines[0].marks).map(\.rect)
+    #expect(lines.count >= 10_000)
+    #expect(zip(lines, lines.dropFirst()).allSatisfy { $0.maxX < $1.minX })
   }
 
   /// The stem of a p of 46 points is 7 points wide on Apple's reference, and the gap there 15.75.

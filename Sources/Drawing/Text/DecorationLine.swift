@@ -24,11 +24,12 @@ struct DecorationLine: Equatable {
     let exact = size * (1 / 14 + (0.106 - 1 / 14) * weight)
     let thin = max(1 / scale, roundToPixel(exact, scale))
     let isDouble = style.rawValue & 0xF == NSUnderlineStyle.double.rawValue
-    let thickness = style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue ? 2 * thin : thin
+    let factor: CGFloat = style.rawValue & 0xF == NSUnderlineStyle.thick.rawValue ? 2 : 1
+    let thickness = factor * thin
     let top = roundToPixel(middle - thickness / 2, scale)
     return (isDouble ? [top - thin, top + thin] : [top]).flatMap { y in
       let rect = CGRect(x: start, y: y, width: end - start, height: thickness)
-      return (gaps?.parts(of: rect, thickness: exact) ?? [rect]).map { part in
+      return (gaps?.parts(of: rect, thickness: factor * exact) ?? [rect]).map { part in
         var mark = TextMark(.line, in: part, color: color)
         mark.dashes = dashes.map { $0 * thickness }
         return mark

@@ -29,31 +29,31 @@ struct StyledLine {
   let place: Place
   let runs: [TextRun]
   let scale: CGFloat
-  let glyphs: GlyphSource
+  let source: GlyphSource
 
   func typeset(at x: CGFloat) -> TextLine {
     var pen = Double(x)
-    var (runs, spans, attachments): ([GlyphRun], [Span], [TextMark]) = ([], [], [])
-    var gaps = InkGaps(glyphs)
+    var (glyphs, spans, attachments): ([GlyphRun], [Span], [TextMark]) = ([], [], [])
+    let gaps = InkGaps(source)
     for piece in line.pieces {
       let style = line.paragraph.styles[piece.style]
       let start = pen
-      let glyphs = glyphRun(piece, style, &pen)
-      runs.append(glyphs)
-      if self.runs[style.run].underline != nil { gaps.add(glyphs, piece) }
+      let letters = glyphRun(piece, style, &pen)
+      glyphs.append(letters)
+      if runs[style.run].underline != nil { gaps.add(letters, piece) }
       if let rect = style.attachment {
         attachments.append(
           TextMark(
             .attachment(style.run),
             in: CGRect(
-              x: CGFloat(start) + rect.minX, y: place.baseline - self.runs[style.run].baselineOffset - rect.maxY,
+              x: CGFloat(start) + rect.minX, y: place.baseline - runs[style.run].baselineOffset - rect.maxY,
               width: rect.width, height: rect.height)))
       }
       spans += self.spans(piece, style, from: start)
     }
     var typeset = TextLine(
       text: line.paragraph.text(line.range), x: x, baseline: place.baseline, width: line.width,
-      isTruncated: line.isTruncated, runs: runs)
+      isTruncated: line.isTruncated, runs: glyphs)
     let marks = backgrounds(spans) + decorations(spans, gaps) + attachments
     if !marks.isEmpty { typeset.marks = marks }
     return typeset

@@ -181,7 +181,7 @@ struct StyledRequest {
     let isRightToLeft = style.direction.map { $0 == .rightToLeft } ?? (request.direction == .rightToLeft)
     let left = isRightToLeft ? container - indent - room : indent
     return StyledLine(
-      line: stretched, place: place, runs: runs, scale: request.scale, glyphs: typesetter.fonts.glyphs
+      line: stretched, place: place, runs: runs, scale: request.scale, source: typesetter.fonts.glyphs
     ).typeset(at: left + request.start(ofLine: stretched, in: room))
   }
 }

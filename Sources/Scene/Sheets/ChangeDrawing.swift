@@ -166,15 +166,7 @@ struct ChangeDrawing {
     var path: Path { Path([.move(start), .curve(end, control1: control1, control2: control2)]) }
 
     /// Nine points along the curve.
-    var samples: [CGPoint] {
-      (0...8).map { step in
-        let t = CGFloat(step) / 8
-        let (a, b, c, d) = ((1 - t) * (1 - t) * (1 - t), 3 * t * (1 - t) * (1 - t), 3 * t * t * (1 - t), t * t * t)
-        return CGPoint(
-          x: a * start.x + b * control1.x + c * control2.x + d * end.x,
-          y: a * start.y + b * control1.y + c * control2.y + d * end.y)
-      }
-    }
+    var samples: [CGPoint] { [start] + path.straightLines.map(\.end) }
   }
 
   /// The arrow, pale over the pictures because it crosses their content.
