@@ -110,7 +110,6 @@ package struct LayoutCapture {
     appearance.clipsToBounds = view.clipsToBounds
     appearance.background = view.paintedBackground?.resolved(with: traits)
     guard let layer = view.existingLayer else { return appearance }
-    appearance.clipsToBounds = view.clipsToBounds || layer.masksToBounds
     appearance.cornerRadius = layer.cornerRadius
     if layer.borderWidth > 0 {
       appearance.border = .init(color: (layer.borderColor ?? .label).resolved(with: traits), width: layer.borderWidth)

@@ -27,7 +27,10 @@ open class CALayer: NSObject {
   /// The colour of the border; `nil` is the label colour.
   open var borderColor: CGColor?
   /// Whether sublayers and subviews are clipped to the bounds; a layer that clips shows no shadow.
-  open var masksToBounds = false
+  open var masksToBounds: Bool {
+    get { owner?.clipsLayer ?? ownGeometry.masksToBounds }
+    set { if let owner { owner.clipsLayer = newValue } else { ownGeometry.masksToBounds = newValue } }
+  }
   /// The layer whose opacity is this layer's at each place, in this layer's coordinates; `nil` for none.
   open var mask: CALayer?
 
@@ -246,4 +249,5 @@ private struct LayerGeometry {
   var transform = CGAffineTransform.identity
   var opacity: Float = 1
   var isHidden = false
+  var masksToBounds = false
 }

@@ -8,6 +8,7 @@ protocol LayerOwner: AnyObject {
   var layerTransform: CGAffineTransform { get set }
   var layerOpacity: CGFloat { get set }
   var isLayerHidden: Bool { get set }
+  var clipsLayer: Bool { get set }
   /// Whether the view's content runs from right to left.
   var isLayerMirrored: Bool { get }
   var layerColor: UIColor? { get set }

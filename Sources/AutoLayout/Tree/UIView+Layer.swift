@@ -21,6 +21,10 @@ extension UIView: LayerOwner {
     get { isHidden }
     set { isHidden = newValue }
   }
+  var clipsLayer: Bool {
+    get { clipsToBounds }
+    set { clipsToBounds = newValue }
+  }
   var isLayerMirrored: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
   var layerColor: UIColor? {
     get { backgroundColor }

@@ -41,6 +41,15 @@ struct LayerTests {
     view.layer.shadowOpacity = 1
     view.layer.masksToBounds = true
     #expect(effects(view)?.shadow == nil)
+    // The view and its layer have one property of two names.
+    #expect(view.clipsToBounds)
+    let scroll = UIScrollView()
+    #expect(scroll.layer.masksToBounds)
+    scroll.layer.masksToBounds = false
+    #expect(!scroll.clipsToBounds)
+    let layer = CALayer()
+    layer.masksToBounds = true
+    #expect(layer.masksToBounds)
   }
 
   @Test(arguments: [CGFloat.nan, .infinity, -.infinity])
