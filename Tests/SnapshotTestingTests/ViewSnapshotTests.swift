@@ -100,6 +100,20 @@ struct ViewSnapshotTests {
     #expect(try picture(card(), .image(traits: UITraitCollection(displayScale: 3))).pixelScale == 3)
   }
 
+  @Test func `what is animated has not moved yet`() {
+    let (scroll, table) = made { (UIScrollView(), UITableView()) }
+    scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
+    #expect(scroll.contentOffset == .zero)
+    scroll.setContentOffset(CGPoint(x: 20, y: 0), animated: false)
+    #expect(scroll.contentOffset.x == 20)
+    #expect(table.contentOffset == .zero)
+    // In a preview, an animation has ended.
+    let shown = UIScrollView()
+    #expect(!shown.environment.isLive)
+    shown.setContentOffset(CGPoint(x: 20, y: 0), animated: true)
+    #expect(shown.contentOffset.x == 20)
+  }
+
   @Test func `a controller fills the screen that is asked for, with its safe area`() throws {
     let controller = made { UIViewController() }
     var image: UIImage?
@@ -178,10 +192,14 @@ struct ViewSnapshotTests {
 
   @Test func `a tree of views is printed as UIKit prints it`() throws {
     let card = card()
+    let (shape, dot) = (CAShapeLayer(), CALayer())
+    shape.addSublayer(dot)
+    card.layer.insertSublayer(shape, at: 0)
     var text = ""
     Snapshotting<UIView, String>.recursiveDescription.snapshot(card).run { text = $0 }
     let lines = text.split(separator: "\n")
     #expect(lines.first == "<UIView; frame = (0 0; 120 60); layer = <CALayer>>")
+    #expect(lines.dropFirst().prefix(2) == ["   | <CAShapeLayer> (layer)", "   |    | <CALayer> (layer)"])
     #expect(lines.last?.hasPrefix("   | <UILabel; frame = (8 8; ") == true, "\(text)")
     #expect(lines.last?.contains("text = 'Title'; userInteractionEnabled = NO; layer = <_UILabelLayer>>") == true)
   }

