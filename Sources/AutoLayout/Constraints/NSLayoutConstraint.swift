@@ -323,10 +323,12 @@ open class NSLayoutConstraint: NSObject {
   /// Returns the nearest view around all items; `nil` if there is none, which is noted, or a guide has no owner.
   private func commonView(from first: UIView) -> UIView? {
     var common: UIView? = first
+    if first.superview == nil { first.joinTree() }
     for reference in [secondReference, firstOffset?.to, secondOffset?.from, secondOffset?.to] {
       guard let reference else { continue }
       // A guide without an owner leaves the constraint inactive, silently, as in UIKit.
       guard let view = reference.view ?? reference.guide?.owningView else { return nil }
+      if view.superview == nil { view.joinTree() }
       common = common.flatMap { UIView.nearestCommonAncestor($0, view) }
     }
     if common == nil { first.note(.illegalConstraint(self, .noCommonAncestor)) }

@@ -174,6 +174,8 @@ open class UIView: UIResponder {
   open func didAddSubview(_ subview: UIView) {}
   /// Is called before a subview is removed; does nothing by default.
   open func willRemoveSubview(_ subview: UIView) {}
+  /// Puts a part that its superview draws by itself into the tree, since a constraint is about it.
+  @_spi(Views) open func joinTree() {}
   /// Is called before the superview changes; does nothing by default.
   open func willMove(toSuperview newSuperview: UIView?) {}
   /// Is called after the superview changed; does nothing by default.

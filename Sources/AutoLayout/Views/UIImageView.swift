@@ -32,15 +32,15 @@ open class UIImageView: UIView {
 
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     guard let image = shownImage, bounds.width > 0, bounds.height > 0 else { return [] }
-    let rect = imageRect(image)
+    let rect = imageRect(image, in: CGRect(origin: .zero, size: bounds.size))
     return picture(image, in: rect, tintColor, clip: clipsToBounds && !canvas.contains(rect) ? canvas : nil)
   }
 
-  /// Returns the rectangle of the image in the bounds, by content mode.
-  private func imageRect(_ image: UIImage) -> CGRect {
-    let (width, height) = (bounds.width, bounds.height)
+  /// Returns the rectangle of an image in a place for it, by content mode.
+  package func imageRect(_ image: UIImage, in place: CGRect) -> CGRect {
+    let (width, height) = (place.width, place.height)
     let size = image.size
-    guard size.width > 0, size.height > 0 else { return CGRect(origin: .zero, size: bounds.size) }
+    guard size.width > 0, size.height > 0 else { return place }
     let fit = min(width / size.width, height / size.height)
     let fill = max(width / size.width, height / size.height)
     let scaled: CGSize
@@ -49,7 +49,7 @@ open class UIImageView: UIView {
     // A symbol is never distorted.
     case (.scaleAspectFit, _), (.scaleToFill, .symbol):
       scaled = CGSize(width: size.width * fit, height: size.height * fit)
-    case (.scaleToFill, _), (.redraw, _): return CGRect(origin: .zero, size: bounds.size)
+    case (.scaleToFill, _), (.redraw, _): return place
     default: scaled = size
     }
     let (freeX, freeY) = (width - scaled.width, height - scaled.height)
@@ -65,6 +65,6 @@ open class UIImageView: UIView {
     case .bottom, .bottomLeft, .bottomRight: y = freeY
     default: y = freeY / 2
     }
-    return CGRect(x: x, y: y, width: scaled.width, height: scaled.height)
+    return CGRect(x: place.minX + x, y: place.minY + y, width: scaled.width, height: scaled.height)
   }
 }

@@ -107,17 +107,29 @@ struct ButtonContent {
 
   // MARK: Places
 
-  private struct Places {
+  struct Places {
     var image = CGRect.zero
     var title = CGRect.zero
     var subtitle = CGRect.zero
     var chevrons = CGRect.zero
   }
 
-  private func places(in canvas: CGRect) -> Places {
+  /// The place of the image in a button: without a configuration, a large one is made as large as the button, on each
+  /// axis for itself.
+  private func imageSize(in room: CGSize, text: CGSize) -> CGSize {
+    guard configuration == nil, hasPicture else { return imageSize }
+    let fillsWidth = button.contentHorizontalAlignment == .fill
+    let fillsHeight = button.contentVerticalAlignment == .fill
+    return CGSize(
+      width: fillsWidth ? max(0, room.width - text.width) : min(imageSize.width, max(0, room.width)),
+      height: fillsHeight ? max(0, room.height) : min(imageSize.height, max(0, room.height)))
+  }
+
+  func places(in canvas: CGRect) -> Places {
     let inner = canvas.inset(by: insets)
     var text = titleSize(width: titleRoom(in: canvas.width))
     text.width = min(text.width, titleRoom(in: canvas.width))
+    let imageSize = imageSize(in: inner.size, text: text)
     let pictureFirst = (configuration?.imagePlacement ?? .leading).isDisjoint(with: [.trailing, .bottom])
     let content =
       isStacked
@@ -194,7 +206,7 @@ struct ButtonContent {
   // MARK: Drawing
 
   func text(in canvas: CGRect) -> (string: String, typeset: TypesetText)? {
-    guard let title else { return nil }
+    guard let title, !button.parts.contains(where: { $0 is UILabel }) else { return nil }
     let places = places(in: canvas)
     var blocks = [title.typeset(in: places.title)]
     if let subtitle { blocks.append(subtitle.typeset(in: places.subtitle)) }
@@ -208,11 +220,10 @@ struct ButtonContent {
     var items = background(canvas)
     if configuration?.showsActivityIndicator == true {
       items += UIActivityIndicatorView.spokes(in: places.image, button.paint(tint))
-    } else if let image {
-      items += button.picture(
-        image, in: places.image, tint, isTemplate: configuration != nil || button.buttonType != .custom)
+    } else if !button.parts.contains(where: { $0 is UIImageView }) {
+      items += picture(in: places.image)
     }
-    if let title { items += aligned(title).items(in: places.title, tint) }
+    if !button.parts.contains(where: { $0 is UILabel }) { items += titleItems(in: places.title) }
     if let subtitle { items += aligned(subtitle).items(in: places.subtitle, tint) }
     if chevronRoom > 0 {
       let side = Self.chevrons.height
@@ -221,6 +232,22 @@ struct ButtonContent {
     }
     return items
   }
+
+  /// Returns the picture in a rectangle.
+  func picture(in place: CGRect) -> [ContentItem] {
+    guard let image else { return [] }
+    return button.picture(
+      image, in: button.imageRect(of: image, in: place), foreground,
+      isTemplate: configuration != nil || button.buttonType != .custom)
+  }
+
+  /// Returns the title in a rectangle.
+  func titleItems(in place: CGRect) -> [ContentItem] {
+    title.map { aligned($0).items(in: place, foreground) } ?? []
+  }
+
+  /// The title's own size, on one line unless a width is given; points.
+  func titleSize(wrappedAt width: CGFloat?) -> CGSize { title?.measure(width: width).size ?? .zero }
 
   private func aligned(_ text: ControlText) -> ControlText {
     var text = text
@@ -234,7 +261,7 @@ struct ButtonContent {
     return text
   }
 
-  private var foreground: UIColor {
+  var foreground: UIColor {
     guard button.isEnabled else { return button.explicitTitleColor(for: .disabled) ?? .tertiaryLabel }
     let color: UIColor
     if let configuration {

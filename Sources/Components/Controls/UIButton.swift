@@ -3,7 +3,8 @@ public import Foundation
 
 /// A button, by UIKit's first model (titles by state, edge insets) or by a `configuration`.
 ///
-/// The button itself draws titles and images: its label is not a subview and takes no constraints.
+/// The button itself draws titles and images. Its label and its image view become subviews when code gives them a place:
+/// by a constraint, a frame, or a subview of theirs.
 open class UIButton: UIControl {
   /// Raw values are UIKit's.
   public enum ButtonType: Int, Codable, Sendable {
@@ -27,9 +28,9 @@ open class UIButton: UIControl {
   /// The insets around the content, in points; zero means 6 points above and below.
   open var contentEdgeInsets = UIEdgeInsets.zero { didSet { invalidateIntrinsicContentSize() } }
   /// Moves the title without changing the button's size; points.
-  open var titleEdgeInsets = UIEdgeInsets.zero
+  open var titleEdgeInsets = UIEdgeInsets.zero { didSet { if titleEdgeInsets != oldValue { moveParts() } } }
   /// Moves the image without changing the button's size; points.
-  open var imageEdgeInsets = UIEdgeInsets.zero
+  open var imageEdgeInsets = UIEdgeInsets.zero { didSet { if imageEdgeInsets != oldValue { moveParts() } } }
   /// The look of a configured button; `nil` for a button without a configuration.
   open var configuration: Configuration? {
     didSet { if configuration != oldValue { invalidateIntrinsicContentSize() } }
@@ -40,8 +41,12 @@ open class UIButton: UIControl {
   }
   package var wrapWidth: CGFloat?
   private let ownLabel = ButtonLabel(frame: .zero)
+  /// The label and the image view, if they are subviews.
+  var parts: [any ButtonPart] {
+    subviews.isEmpty ? [] : [ownLabel, ownImageView].compactMap { $0 as? any ButtonPart }.filter(\.isJoined)
+  }
 
-  /// The title's font, lines and line breaking. Its text is the title of the current state.
+  /// The title's font, lines and line breaking. Its text, colour and frame are those of the title of the current state.
   open var titleLabel: UILabel? { ownLabel }
 
   /// Makes a button of a type.
@@ -119,7 +124,7 @@ open class UIButton: UIControl {
     }
   }
 
-  /// A view with the picture for the current state. The button draws the picture itself: the view is not inside of it.
+  /// The content mode of the picture for the current state, and its frame.
   open var imageView: UIImageView? {
     if let ownImageView { return ownImageView }
     let made = ButtonImageView(frame: .zero)
@@ -142,6 +147,12 @@ open class UIButton: UIControl {
   open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
   /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
+  /// The colour of the title for the current state.
+  var currentForeground: UIColor { ButtonContent(self).foreground }
+  /// How the picture fills its place.
+  func imageRect(of image: UIImage, in place: CGRect) -> CGRect {
+    (ownImageView ?? UIImageView(image: nil)).imageRect(image, in: place)
+  }
   func explicitTitleColor(for state: State) -> UIColor? { titleColors[state] }
 
   /// The font in effect: the label's where one was set, else the configuration's.
@@ -182,6 +193,18 @@ open class UIButton: UIControl {
     return CGSize(width: max(size.width, background.width), height: max(size.height, background.height))
   }
 
+  open override func invalidateIntrinsicContentSize() {
+    super.invalidateIntrinsicContentSize()
+    moveParts()
+  }
+
+  private func moveParts() { for part in parts { part.updateTie() } }
+
+  open override func layoutSubviews() {
+    super.layoutSubviews()
+    for part in parts { part.rest() }
+  }
+
   open override func sizeThatFits(_ size: CGSize) -> CGSize {
     ButtonContent(self).size(wrappedAt: size.width > 0 && wantsWrapWidth ? size.width : nil)
   }
@@ -197,16 +220,6 @@ open class UIButton: UIControl {
   @_spi(Views) open override func contentItems() -> [ContentItem] {
     let background = currentBackgroundImage.map { picture($0, in: canvas, tintColor) } ?? []
     return background + ButtonContent(self).items(in: canvas)
-  }
-}
-
-/// The view that code gets for a button's picture.
-private final class ButtonImageView: UIImageView {
-  weak var button: UIButton?
-
-  override var image: UIImage? {
-    get { button?.currentImage }
-    set { button?.setImage(newValue, for: .normal) }
   }
 }
 
