@@ -298,12 +298,21 @@ open class UITextField: UIControl {
         x: sideInset, y: (bounds.height - image.size.height) / 2, width: image.size.width, height: image.size.height)
       items += picture(image, in: directed(rect), .secondaryLabel)
     }
-    if let shown { items += shown.text.items(in: shownRect, shown.color) }
+    if let shown { items += shownItems(shown.text, shown.color) }
     if clearButtonMode == .always, !shownText.isEmpty, shownRight == nil {
       let rect = clearButtonRect(forBounds: canvas)
       items.append(.symbol("xmark.circle.fill", in: rect, paint(.tertiaryLabel), flips: false))
     }
     return items
+  }
+
+  /// The text in its rectangle, beyond which one that is clipped does not reach.
+  private func shownItems(_ text: ControlText, _ color: UIColor) -> [ContentItem] {
+    let items = text.items(in: shownRect, color)
+    guard text.lineBreakMode == .byClipping, text.measure().size.width > shownRect.width else { return items }
+    var group = ContentGroup(items)
+    group.clip = .rect(CGRect(x: shownRect.minX, y: 0, width: shownRect.width, height: bounds.height))
+    return [.group(group)]
   }
 
   private var border: [ContentItem] {

@@ -59,6 +59,25 @@ struct ControlDrawingTests {
     return (view.contentItems(), view.bounds.width)
   }
 
+  @Test(arguments: [20, 200] as [CGFloat])
+  func `a placeholder with attributes is cut where the text's rectangle ends`(width: CGFloat) throws {
+    let stage = Stage()
+    let field = stage.make { UITextField() }
+    field.attributedPlaceholder = NSAttributedString(string: "Placeholder")
+    stage.place(field, width: width, height: 30)
+    stage.root.layoutIfNeeded()
+    let item = try #require(field.contentItems().first)
+    guard width < 100 else {
+      if case .group = item { Issue.record("nothing is to be cut") }
+      return
+    }
+    guard case .group(let group) = item else {
+      Issue.record("the text is not cut")
+      return
+    }
+    #expect(group.clip == .rect(CGRect(x: field.textRect(forBounds: field.bounds).minX, y: 0, width: 20, height: 30)))
+  }
+
   @Test("what is drawn from right to left is the mirror image", arguments: Kind.allCases)
   func mirrored(kind: Kind) {
     let (left, width) = Self.drawn(kind, Stage())
