@@ -14,6 +14,8 @@ package struct ReducedSource: Sendable {
   private var numbers: [Int: Int] = [:]
   /// The stored properties that get values at the beginning of an initialiser's body, by the position of the body.
   private var given: [Int: [(property: String, number: Int, isFresh: Bool)]] = [:]
+  /// The objects that are taken for views, because the code asks them for what views have.
+  private var views: Set<Range<Int>> = []
   /// The parts that are left out since the compiler saw the text.
   private var fresh: Set<Int> = []
   private var lineStarts: [Int] = []
@@ -66,6 +68,35 @@ package struct ReducedSource: Sendable {
     }
     given[body, default: []].append((property, number, true))
     return .new
+  }
+
+  /// Takes an object for a view: Objective-C finds a member of `AnyObject` when the code runs, Swift alone does not.
+  ///
+  /// - Returns: whether the message is about such a member, which an object in the text has not been taken for yet.
+  package mutating func takeForView(line: Int, column: Int, message: CompilerMessage) -> Bool {
+    guard let (name, owner) = message.missingMember, owner == "AnyObject",
+      let offset = originalOffset(line: line, column: column), let object = object(of: name, at: offset)
+    else { return false }
+    return views.insert(object).inserted
+  }
+
+  /// The names and calls before the dot of a member.
+  private func object(of member: String, at offset: Int) -> Range<Int>? {
+    let bytes = original.bytes
+    guard bytes.dropFirst(offset).starts(with: member.utf8), offset > 1, bytes[offset - 1] == UInt8(ascii: ".") else {
+      return nil
+    }
+    let end = offset - 1
+    var start = bytes[end - 1] == UInt8(ascii: "!") ? end - 1 : end
+    var depth = 0
+    while start > 0 {
+      let letter = Character(UnicodeScalar(bytes[start - 1]))
+      if letter == ")" { depth += 1 }
+      if letter == "(" { depth -= 1 }
+      guard depth > 0 || depth == 0 && (letter.isLetter || letter.isNumber || "_.(".contains(letter)) else { break }
+      start -= 1
+    }
+    return start < end ? start..<end : nil
   }
 
   /// Leaves out what traps with the values at rest: the smallest value around a place, or else the smallest statement.
@@ -305,7 +336,13 @@ package struct ReducedSource: Sendable {
       let spaces = blank.prefix { $0 == UInt8(ascii: " ") }.count
       return SourceEdit(range, call + blank.dropFirst(min(call.count, spaces)), nil)
     }
-    return edits + beginnings + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+    let casts = views.filter { object in !numbers.keys.contains { parts[$0].range.overlaps(object) } }.flatMap {
+      [
+        SourceEdit($0.lowerBound..<$0.lowerBound, "(".utf8, nil),
+        SourceEdit($0.upperBound..<$0.upperBound, " as! UIView)".utf8, nil),
+      ]
+    }
+    return edits + casts + beginnings + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
   }
 
   /// The values of stored properties, where the bodies of initialisers begin.

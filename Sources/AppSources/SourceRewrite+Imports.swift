@@ -56,7 +56,8 @@ extension SourceRewrite {
     let usual = sources[index].scan.imports.filter { !$0.isConditional }
     // The import of a missing module becomes a comment, to the end of its line.
     guard let first = usual.first(where: { !isBuilt || modules.contains($0.module) }) else {
-      if isPackage { edits[index].append(SourceEdit(0..<0, "\(text); ".utf8, change ?? text)) }
+      // In front of the comment that an import at the beginning becomes.
+      if isPackage { edits[index].insert(SourceEdit(0..<0, "\(text); ".utf8, change ?? text), at: 0) }
       return
     }
     let end = first.range.upperBound

@@ -239,9 +239,10 @@ final class AppReduction {
     _ problem: CompilerProblem, _ grain: ReducedSource.Grain, of source: inout ReducedSource
   ) -> Bool {
     if giveValues(problem, in: &source) { return true }
+    let message = CompilerMessage(problem.message)
+    if source.takeForView(line: problem.line, column: problem.column, message: message) { return true }
     let part = source.leaveOut(
-      line: problem.line, column: problem.column, message: CompilerMessage(problem.message), atLeast: grain,
-      keeping: kept, as: standIns.next)
+      line: problem.line, column: problem.column, message: message, atLeast: grain, keeping: kept, as: standIns.next)
     guard let part else { return false }
     note(part, problem)
     return true

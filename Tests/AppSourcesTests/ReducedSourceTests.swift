@@ -51,6 +51,25 @@ import Testing
     #expect(text(source).contains("add(_previewValue(0), _previewValue(1))"))
   }
 
+  @Test func `an object whose members are found at run time on a Mac is taken for a view`() throws {
+    var source = try source("func pin(_ object: AnyObject) {\n  [object.topAnchor, (a as AnyObject).b().tag, c!.tag]\n}\n")
+    for (column, name) in [(11, "topAnchor"), (43, "tag"), (51, "tag")] {
+      let message = CompilerMessage("value of type 'AnyObject' has no member '\(name)'")
+      #expect(source.takeForView(line: 2, column: column, message: message))
+      #expect(!source.takeForView(line: 2, column: column, message: message))
+    }
+    #expect(!source.takeForView(line: 2, column: 11, message: "value of type 'Card' has no member 'topAnchor'"))
+    source.update()
+    #expect(
+      text(source).contains("[(object as! UIView).topAnchor, ((a as AnyObject).b() as! UIView).tag, (c! as! UIView).tag]"),
+      "\(text(source))")
+    // What is left out later is found behind the casts.
+    let part = source.leaveOut(
+      line: 2, column: 24, message: "cannot find 'topAnchor' in scope", atLeast: .body, keeping: [], as: 0)
+    #expect(part?.kind == .body)
+    #expect(!text(source).contains("as! UIView"))
+  }
+
   @Test func `two messages about one statement leave out no more than that statement`() throws {
     var source = try source("class Card {\n  init() {\n    self.border = .thin\n    other()\n  }\n}\n")
     let first = source.leaveOut(

@@ -294,6 +294,8 @@ import Testing
     let text = try RewriteFixture.text("import Maps\nimport Foundation\n@main struct A {}\n", .package)
     #expect(text == "// import Maps\nimport Foundation; import UIKit\n      struct A {}\n")
     #expect(try RewriteFixture.text("let a = 1\n", .package) == "import UIKit; let a = 1\n")
+    let missing = try RewriteFixture.text("import Maps\nlet a: CGFloat = 1\n", .package)
+    #expect(missing == "import UIKit; // import Maps\nlet a: CGFloat = 1\n")
   }
 
   @Test func `in a package, the bodies of tests on the main actor run on it, so that they can be listed`() throws {
