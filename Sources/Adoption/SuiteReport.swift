@@ -74,16 +74,16 @@ package struct SuiteReport: Encodable, Sendable {
       let name = file.file.padding(to: width)
       let state = file.compiles ? "compiles" : file.tests > 0 ? "in part " : "left out"
       let run = "\(file.passed) of \(file.tests.counted("test")) passed"
-      return "\(name)  \(state)" + (file.tests > 0 || file.agree + file.differ > 0 ? "  \(run)\(pictures(file))" : "")
+      return "\(name)  \(state)" + (file.tests > 0 || file.agree + file.differ > 0 ? "  \(run)\(references(file))" : "")
         + (file.leftOut.first.map { "  \($0.file):\($0.line): \($0.message)" } ?? "")
     }
     return moduleLines + simulatorLines + rows + [summary] + causeLines
   }
 
-  private func pictures(_ file: File) -> String {
+  private func references(_ file: File) -> String {
     guard file.agree + file.differ + file.withoutReference > 0 else { return "" }
     let rest = file.withoutReference > 0 ? ", \(file.withoutReference) without reference" : ""
-    return "; pictures: \(file.agree) agree, \(file.differ) differ\(rest)"
+    return "; references: \(file.agree) agree, \(file.differ) differ\(rest)"
   }
 
   private var simulatorLines: [String] {
@@ -99,7 +99,7 @@ package struct SuiteReport: Encodable, Sendable {
     }
   }
 
-  /// `40 of 47 test files compile; 300 of 312 tests passed; 176 of 253 pictures agree with a Mac's references (70 %)`
+  /// `40 of 47 test files compile; 300 of 312 tests passed; 176 of 253 references of a Mac agree (70 %)`
   package var summary: String {
     let (tests, passed) = (files.map(\.tests).reduce(0, +), files.map(\.passed).reduce(0, +))
     let (agree, differ) = (files.map(\.agree).reduce(0, +), files.map(\.differ).reduce(0, +))
@@ -108,7 +108,7 @@ package struct SuiteReport: Encodable, Sendable {
     if agree + differ > 0 {
       let share = Int((Double(agree) / Double(agree + differ) * 100).rounded())
       parts.append(
-        "\(agree) of \((agree + differ).counted("picture")) agree with a Mac's references within a point (\(share) %)")
+        "\(agree) of \((agree + differ).counted("reference")) of a Mac agree within a point (\(share) %)")
     }
     return parts.joined(separator: "; ")
   }

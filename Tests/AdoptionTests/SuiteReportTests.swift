@@ -14,10 +14,10 @@ struct SuiteReportTests {
       "picture", [("text is elsewhere", "a"), ("shape is missing", "b"), ("shape is missing", "c")])
     #expect(
       report.lines == [
-        "A.swift       compiles  2 of 3 tests passed; pictures: 1 agree, 2 differ, 1 without reference",
+        "A.swift       compiles  2 of 3 tests passed; references: 1 agree, 2 differ, 1 without reference",
         "Longer.swift  left out  Longer.swift:7: cannot find 'Map' in scope",
         "1 of 2 test files compile; 2 of 3 tests passed; "
-          + "1 of 3 pictures agree with a Mac's references within a point (33 %)",
+          + "1 of 3 references of a Mac agree within a point (33 %)",
         "causes, the most frequent first:", "  2 picture: shape is missing (b)", "  1 picture: text is elsewhere (a)",
       ])
   }

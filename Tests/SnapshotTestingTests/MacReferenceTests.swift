@@ -123,4 +123,51 @@ struct MacReferenceTests {
         }.contains("test.bad.linux.png cannot be read"))
     }
   }
+
+  /// What a Mac prints of a card with a button, and a button of the app's own with an icon.
+  private static let tree = """
+    <UIView; frame = (0 0; 200 100); layer = <CALayer>>
+       | <UIButton; frame = (16 10; 80 30); opaque = NO; layer = <CALayer>>
+       |    | <UIButtonLabel; frame = (20 5.5; 40 18); text = 'Save'; layer = <_UILabelLayer>>
+       | <App.IconButton; baseClass = UIButton; frame = (16 50; 80 30); layer = <CALayer>>
+       |    | <UIButtonLabel; frame = (34.5 6; 39.5 17); text = 'Stub'; layer = <_UILabelLayer>>
+       |    | <App.Icon; frame = (6.5 3; 24 24); layer = <CALayer>>
+    """
+
+  private func compared(_ text: String, with reference: String) throws -> MacTree.Failure? {
+    let folder = References()
+    defer { folder.remove() }
+    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
+    let place = SnapshotPlace(
+      filePath: #filePath, directory: folder.path, testName: "test()", name: "card", pathExtension: "txt")
+    try Data(reference.utf8).write(to: URL(fileURLWithPath: place.path))
+    return try MacTree(place: place).failure(of: text)
+  }
+
+  @Test func `trees agree where views have their frames, whatever UIKit's own parts are`() throws {
+    let here = """
+      <UIView; frame = (0 0; 200 100); layer = <CALayer>>
+         | <UIButton; frame = (16 10; 80 30); layer = <CALayer>>
+         | <AppTests.IconButton; frame = (16 50; 80.5 30); layer = <CALayer>>
+         |    | <ButtonLabel; frame = (34.25 6; 39.5 17); text = 'Stub'; layer = <_UILabelLayer>>
+         |    | <AppTests.Icon; frame = (6.25 3; 24 24); layer = <CALayer>>
+      """
+    let same = try #require(try compared(here, with: Self.tree))
+    #expect(same.message == nil)
+    let moved = here.replacing("(6.25 3; 24 24)", with: "(8 3; 24 24)")
+    let message = try #require(try compared(moved, with: Self.tree)?.message)
+    #expect(message.contains("UIView/IconButton/Icon: (6.5, 3), 24 × 24 there, (8, 3), 24 × 24 here"), "\(message)")
+    let fewer = here.split(separator: "\n").filter { !$0.contains("Icon;") }.joined(separator: "\n")
+    #expect(try #require(try compared(fewer, with: Self.tree)?.message).contains("IconButton/Icon: missing"))
+    let more = here + "\n   | <UILabel; frame = (0 0; 1 1)>"
+    #expect(try #require(try compared(more, with: Self.tree)?.message).contains("UIView/UILabel: not in the reference"))
+  }
+
+  @Test(arguments: ["", "a text", "<UIView>", "<UIView; frame = (0 0; 1 1)>\nand more", "<a; frame = (0 0; 1 x)>"])
+  func `a text that is no tree is compared as texts are`(_ text: String) throws {
+    let isNone = try compared(text, with: Self.tree) == nil
+    #expect(isNone)
+    let isNoReference = try compared(Self.tree, with: text) == nil
+    #expect(isNoReference)
+  }
 }

@@ -19,6 +19,11 @@ struct FileAssertion {
         return try MacReference(place: place).failure(ofSize: image.size) { _ in picture }
       }
     }
+    if let text = format as? String, try MacReference.isWanted(ProcessInfo.processInfo.environment),
+      let compared = try MacTree(place: place).failure(of: text)
+    {
+      return compared.message
+    }
     let files = FileManager.default
     let reference = paths.first { files.fileExists(atPath: $0) }
     if record == .all {

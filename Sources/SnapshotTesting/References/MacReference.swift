@@ -143,12 +143,12 @@ final class MacReferences: @unchecked Sendable {
     FileHandle.standardError.write(Data("SNAPSHOT_OUTCOMES: cannot write \(path): \(reason)\n".utf8))
   }
 
-  /// `12 of 15 pictures agree with a Mac's references, 3 differ; for 2 a Mac has recorded none`
+  /// `12 of 15 references of a Mac agree, 3 differ; for 2 pictures a Mac has recorded none`
   var summary: String {
     let (agrees, differs, missing) = lock.withLock {
       (counts[.agrees] ?? 0, counts[.differs] ?? 0, counts[.missing] ?? 0)
     }
-    let rest = missing > 0 ? "; for \(missing) a Mac has recorded none" : ""
-    return "\(agrees) of \(agrees + differs) pictures agree with a Mac's references, \(differs) differ\(rest)."
+    let rest = missing > 0 ? "; for \(missing) pictures a Mac has recorded none" : ""
+    return "\(agrees) of \(agrees + differs) references of a Mac agree, \(differs) differ\(rest)."
   }
 }
