@@ -11,6 +11,21 @@ extension SourceRewrite {
     }
     if isPackage ? lacksUIKit(index) : !isCatalog && needsUIKit(index) { importUIKit(in: index) }
     if isBuilt, needsNetworking(index) { add("import FoundationNetworking", in: index) }
+    for text in chosenTypes(in: index) { add(text, in: index) }
+  }
+
+  /// The imports of single types that both UIKit's module here and an imported module of the app declare: of two types,
+  /// the compiler takes the one that is imported by its name.
+  private func chosenTypes(in index: Int) -> [String] {
+    let source = sources[index]
+    let names = UIKitModule.ownTypes.intersection(source.scan.references).filter { !self.index.declares($0) }
+    guard !names.isEmpty else { return [] }
+    let imported = Set(source.scan.imports.map(\.module))
+    return others.filter { imported.contains($0.key) }.flatMap { module, types in
+      types.filter { names.contains($0.name) && $0.kind != .extension }.map { type in
+        "import \(type.kind == .actor ? "class" : type.kind.rawValue) \(module).\(type.name)"
+      }
+    }.sorted()
   }
 
   /// Types that Foundation has in a module of its own on Linux.

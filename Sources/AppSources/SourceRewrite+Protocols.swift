@@ -43,7 +43,7 @@ extension SourceRewrite {
     for (source, call) in sources.enumerated().flatMap({ pair in
       pair.element.scan.optionalCalls.map { (pair.offset, $0) }
     })
-    where names.contains(call.name) {
+    where names.contains(call.name) || UIKitName.optionalRequirements.contains(call.name) {
       if others.contains(call.name) {
         note(source, call.mark, "'\(call.name)?' may be an optional requirement or a variable, and stays")
       } else {

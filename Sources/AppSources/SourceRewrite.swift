@@ -16,6 +16,8 @@ package struct SourceRewrite {
   let isPackage: Bool
   let showsBlocks: Bool
   let modules: Set<String>
+  /// The types of other modules of the app.
+  let others: [String: [TypeDeclaration]]
   let index: TypeIndex
   var edits: [[SourceEdit]]
   var notes: [[RewrittenSource.Note]]
@@ -27,8 +29,11 @@ package struct SourceRewrite {
   /// - Parameters:
   ///   - sources: sources that parse.
   ///   - modules: those that the compiler finds.
-  package init(_ sources: [AppSource], _ purpose: Purpose, modules: Set<String>) {
-    (self.sources, self.modules) = (sources, modules)
+  ///   - others: the types of modules of the app that the sources may import.
+  package init(
+    _ sources: [AppSource], _ purpose: Purpose, modules: Set<String>, others: [String: [TypeDeclaration]] = [:]
+  ) {
+    (self.sources, self.modules, self.others) = (sources, modules, others)
     switch purpose {
     case .copies: (isCatalog, isPackage, showsBlocks) = (false, false, false)
     case .package: (isCatalog, isPackage, showsBlocks) = (false, true, false)

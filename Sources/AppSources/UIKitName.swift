@@ -28,6 +28,21 @@ package enum UIKitName {
     return kinds.first { name.hasSuffix($0.0) }?.1
   }
 
+  /// The names of requirements that are optional in UIKit's delegates, and have defaults here.
+  static let optionalRequirements: Set<String> = [
+    "collectionView", "didDismissSearchController", "didPresentSearchController", "scrollViewDidChangeAdjustedContentInset",
+    "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
+    "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
+    "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",
+    "scrollViewWillBeginZooming", "scrollViewWillEndDragging", "searchBar", "searchBarBookmarkButtonClicked",
+    "searchBarCancelButtonClicked", "searchBarSearchButtonClicked", "searchBarShouldBeginEditing",
+    "searchBarShouldEndEditing", "searchBarTextDidBeginEditing", "searchBarTextDidEndEditing", "tableView", "textField",
+    "textFieldDidBeginEditing", "textFieldDidChangeSelection", "textFieldDidEndEditing", "textFieldShouldBeginEditing",
+    "textFieldShouldClear", "textFieldShouldEndEditing", "textFieldShouldReturn", "textView", "textViewDidBeginEditing",
+    "textViewDidChange", "textViewDidChangeSelection", "textViewDidEndEditing", "textViewShouldBeginEditing",
+    "textViewShouldEndEditing", "viewForZooming", "willDismissSearchController", "willPresentSearchController",
+  ]
+
   /// The arguments with which a class of UIKit, or one that is named as UIKit's are, is made without values.
   static func simplestArguments(of type: String) -> String {
     switch superclass(of: type) {

@@ -38,6 +38,9 @@ final class AdoptedSuite {
   /// The modules that sources can import.
   private var available: Set<String> { known.union(SuiteSurvey.products).union(modules.map(\.name)) }
 
+  /// The types that the modules declare.
+  private lazy var types = apps.mapValues { app in app.parsed().flatMap(\.scan.types) }
+
   // MARK: Writing
 
   func write() throws {
@@ -71,7 +74,8 @@ final class AdoptedSuite {
         file: path, line: problem.line ?? 1, column: 1, severity: "error", message: problem.message)
     }
     let places = module.places()
-    for source in SourceRewrite(sources, .package, modules: available).rewritten() {
+    let others = types.filter { $0.key != module.name }
+    for source in SourceRewrite(sources, .package, modules: available, others: others).rewritten() {
       let place = places[source.path] ?? module.place(of: source.path)
       originals["\(out.path)/\(place)"] = source.path
       try out.write(source.bytes, to: place)

@@ -298,6 +298,24 @@ import Testing
     #expect(missing == "import UIKit; // import Maps\nlet a: CGFloat = 1\n")
   }
 
+  @Test func `a delegate of UIKit has all methods that it may have`() throws {
+    let text = try RewriteFixture.text(
+      "func f(_ d: UITextFieldDelegate?) {\n  d?.textFieldDidEndEditing?(t)\n  d?.didTap?(t)\n}\n")
+    #expect(text.contains("d?.textFieldDidEndEditing (t)") && text.contains("d?.didTap?(t)"), "\(text)")
+  }
+
+  @Test func `a type that UIKit's module here declares as well is imported by its name from the app's module`() throws {
+    let types = try RewriteFixture(["/a/A.swift": "public protocol ImageLoading {}\npublic struct Card {}\n"]).sources
+    let uses = try RewriteFixture(["/b/B.swift": "import A\nlet loader: any ImageLoading\nlet card: Card\n"]).sources
+    let rewritten = SourceRewrite(
+      uses, .package, modules: ["UIKit", "A"], others: ["A": types.flatMap(\.scan.types), "B": []]
+    ).rewritten()
+    let text = String(decoding: try #require(rewritten.first).bytes, as: UTF8.self)
+    #expect(text.hasPrefix("import A; import UIKit; import protocol A.ImageLoading\n"), "\(text)")
+    let alone = SourceRewrite(uses, .package, modules: ["UIKit", "A"]).rewritten()
+    #expect(!String(decoding: try #require(alone.first).bytes, as: UTF8.self).contains("protocol"))
+  }
+
   @Test func `in a package, the bodies of tests on the main actor run on it, so that they can be listed`() throws {
     let text = try RewriteFixture.text(
       """

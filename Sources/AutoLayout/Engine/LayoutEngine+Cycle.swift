@@ -76,6 +76,10 @@ extension LayoutEngine {
     act(view, .layout) {
       view.controllerLink?.controller?.viewWillLayoutSubviews()
       view.layoutSubviews()
+      if let layer = view.existingLayer {
+        layer.layoutSublayers()
+        view.layoutSublayers(of: layer)
+      }
       view.controllerLink?.controller?.viewDidLayoutSubviews()
     }
     record.observer?(.layout, view, requests)

@@ -48,6 +48,10 @@ open class CAShapeLayer: CALayer {
   open var strokeColor: CGColor?
   /// The width of the line, in points.
   open var lineWidth: CGFloat = 1
+  /// Where the line begins, as a share of the path's length.
+  open var strokeStart: CGFloat = 0
+  /// Where the line ends, as a share of the path's length.
+  open var strokeEnd: CGFloat = 1
   /// Which places are inside the path.
   open var fillRule = CAShapeLayerFillRule.nonZero
   /// The ends of the line.
@@ -73,6 +77,6 @@ open class CAShapeLayer: CALayer {
     var style = LineStyle(width: lineWidth, dashes: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
     (style.cap, style.join, style.miterLimit) = (lineCap.style, lineJoin.style, miterLimit)
     style.phase = lineDashPhase
-    return items + ContentItem.stroke(path, stroke, style)
+    return items + ContentItem.stroke(path.trimmed(from: strokeStart, to: strokeEnd), stroke, style)
   }
 }

@@ -157,7 +157,7 @@ open class CALayer: NSObject {
   open func layoutIfNeeded() { owner?.layoutLayerIfNeeded() }
   /// Requests that the layer is drawn; pictures are always drawn whole.
   open func setNeedsDisplay() {}
-  /// Lays out the layers inside; does nothing by default, and is not called.
+  /// Lays out the layers inside; does nothing by default. It is called where a view is laid out whose layer was made.
   open func layoutSublayers() {}
   /// Returns a time of another layer, in seconds, as this layer's: all layers have the same time.
   open func convertTime(_ time: Double, from layer: CALayer?) -> Double { time }

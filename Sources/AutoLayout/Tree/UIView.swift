@@ -392,6 +392,8 @@ open class UIView: UIResponder {
 
   /// Gives the subviews the frames that the constraints determine; call `super` first.
   open func layoutSubviews() { root.engine.applyLayout(to: self) }
+  /// Lays out the layers inside of a layer that was made; is called after `layoutSubviews()`, does nothing by default.
+  open func layoutSublayers(of layer: CALayer) {}
 
   /// Returns the size that fits the view into a size, in points.
   open func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -547,6 +549,14 @@ open class UIView: UIResponder {
   open var accessibilityElements: [Any]?
   /// Whether a screen reader reads everything inside before what is beside the view.
   open var shouldGroupAccessibilityChildren = false
+  /// Would act for a double tap of a screen reader; returns `false` unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Would make the value larger.
+  open func accessibilityIncrement() {}
+  /// Would make the value smaller.
+  open func accessibilityDecrement() {}
+  /// Would leave a sheet; returns `false` unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
 
   /// The rectangle of all items of the section that scrolls the view across its collection; `nil` elsewhere.
   @_spi(Views) open var surroundingScrolledSection: CGRect? { nil }

@@ -143,6 +143,10 @@ open class UIViewController: UIResponder {
   open func viewWillDisappear(_ animated: Bool) {}
   /// Would be called after the view disappeared; previews show a layout without running an app.
   open func viewDidDisappear(_ animated: Bool) {}
+  /// Whether the content is edited; kept.
+  open var isEditing = false
+  /// Lets the content be edited, or not; kept.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
   /// The view above the keyboard; no keyboard is shown.
   open var inputAccessoryView: UIView? { nil }
   /// Would be called before the traits change; each variant is a layout of its own instead.

@@ -23,6 +23,12 @@ open class UITextField: UIControl {
   private var ownFont: UIFont? = .systemFont(ofSize: 17)
   private var ownColor: UIColor? = .label
 
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds to the end of the text, where the cursor is.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   /// The text; `nil` for none. Setting it drops the runs of an attributed text.
   open var text: String? {
     get { attributed?.string ?? ownText }

@@ -26,6 +26,12 @@ open class UITextView: UIScrollView {
   }
   private var keyboard: (view: UIView?, accessory: UIView?)
 
+  /// Whether there is a text.
+  open var hasText: Bool { !(text ?? "").isEmpty }
+  /// Adds to the end of the text, where the cursor is.
+  open func insertText(_ text: String) { self.text = (self.text ?? "") + text }
+  /// Takes the last character away.
+  open func deleteBackward() { text = text.map { String($0.dropLast()) } }
   /// The text; `nil` for none. Setting it drops the runs of an attributed text.
   open var text: String! {
     get { attributed?.string ?? ownText }

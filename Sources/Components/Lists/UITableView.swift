@@ -69,6 +69,8 @@ open class UITableView: UIScrollView {
   open var allowsMultipleSelection = false
   /// Has no effect here: rows are shown as they are outside of editing.
   open var isEditing = false
+  /// Lets rows be edited, or not; kept, as rows' controls for editing are not drawn.
+  open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
   /// The view above all sections, as high as its frame; `nil` for none.
   open var tableHeaderView: UIView? { didSet { edgeChanged(oldValue, tableHeaderView) } }

@@ -92,7 +92,7 @@ extension Path {
 
   /// Returns where the area inside of the path is between two heights, by the non-zero rule.
   fileprivate func ink(from low: CGFloat, to high: CGFloat) -> [ClosedRange<CGFloat>] {
-    let lines = straightLines
+    let lines = straightLines()
     return (0..<Self.levels).flatMap { level in
       let y = low + (high - low) * (CGFloat(level) + 0.5) / CGFloat(Self.levels)
       var crossings: [(x: CGFloat, turn: Int)] = []

@@ -166,7 +166,7 @@ struct ChangeDrawing {
     var path: Path { Path([.move(start), .curve(end, control1: control1, control2: control2)]) }
 
     /// Nine points along the curve.
-    var samples: [CGPoint] { [start] + path.straightLines.map(\.end) }
+    var samples: [CGPoint] { [start] + path.straightLines().map(\.end) }
   }
 
   /// The arrow, pale over the pictures because it crosses their content.

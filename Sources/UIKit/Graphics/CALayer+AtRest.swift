@@ -63,3 +63,37 @@ extension CALayer {
     }
   }
 }
+
+extension CALayer {
+  private static let storedSpeed = Stored<Float>("CALayer.speed", 1)
+  private static let storedOffset = Stored("CALayer.timeOffset", 0.0)
+  private static let storedBegin = Stored("CALayer.beginTime", 0.0)
+  private static let storedDuration = Stored("CALayer.duration", 0.0)
+  private static let storedRepeat = Stored<Float>("CALayer.repeatCount", 0)
+
+  /// The speed of time in the layer; kept, as time stands still.
+  public var speed: Float {
+    get { Self.storedSpeed[self] }
+    set { Self.storedSpeed[self] = newValue }
+  }
+  /// A time in seconds; kept.
+  public var timeOffset: Double {
+    get { Self.storedOffset[self] }
+    set { Self.storedOffset[self] = newValue }
+  }
+  /// A time in seconds; kept.
+  public var beginTime: Double {
+    get { Self.storedBegin[self] }
+    set { Self.storedBegin[self] = newValue }
+  }
+  /// A time in seconds; kept.
+  public var duration: Double {
+    get { Self.storedDuration[self] }
+    set { Self.storedDuration[self] = newValue }
+  }
+  /// Kept.
+  public var repeatCount: Float {
+    get { Self.storedRepeat[self] }
+    set { Self.storedRepeat[self] = newValue }
+  }
+}

@@ -1,3 +1,4 @@
+@_spi(Views) import LPAutoLayout
 import LPComponents
 import Foundation
 import Testing
@@ -17,7 +18,7 @@ struct ButtonPartTests {
     let stage = Stage()
     let icon = UIView()
     let (button, title) = try stage.make {
-      let button = stage.place(button(), width: width, height: 40)
+      let button = stage.place(self.button(), width: width, height: 40)
       button.addSubview(icon)
       return (button, try #require(button.titleLabel))
     }
