@@ -127,6 +127,7 @@ struct MacReferenceTests {
   /// What a Mac prints of a card with a button, and a button of the app's own with an icon.
   private static let tree = """
     <UIView; frame = (0 0; 200 100); layer = <CALayer>>
+       | <CAShapeLayer> (layer)
        | <UIButton; frame = (16 10; 80 30); opaque = NO; layer = <CALayer>>
        |    | <UIButtonLabel; frame = (20 5.5; 40 18); text = 'Save'; layer = <_UILabelLayer>>
        | <App.IconButton; baseClass = UIButton; frame = (16 50; 80 30); layer = <CALayer>>

@@ -42,8 +42,9 @@ struct MacTree {
         lines.append("\(path): \(reference.frameText) there, \(view.frameText) here")
         causes.insert("a view has another frame")
       }
-      var rest = view.subviews[...]
-      for expected in reference.subviews {
+      // Layers are printed without frames.
+      var rest = view.subviews.filter { $0.frame != nil }[...]
+      for expected in reference.subviews where expected.frame != nil {
         guard let index = rest.firstIndex(where: { $0.isSame(as: expected) }) else {
           guard !expected.isPart(of: reference) else { continue }
           lines.append("\(path)/\(expected.name): missing")

@@ -8,20 +8,15 @@ enum ViewDescription {
   static func tree(of view: UIView) -> String { lines(of: view, level: 0).joined(separator: "\n") }
 
   private static func lines(of view: UIView, level: Int) -> [String] {
-    let line = String(repeating: "   | ", count: level) + line(of: view)
-    guard let sublayers = view.existingLayer?.sublayers, sublayers.count > view.subviews.count else {
-      return [line] + view.subviews.flatMap { lines(of: $0, level: level + 1) }
-    }
-    return [line] + sublayers.flatMap { lines(of: $0, in: view, level: level + 1) }
+    [String(repeating: "   | ", count: level) + line(of: view)]
+      + (view.existingLayer?.sublayers ?? []).flatMap { lines(of: $0, level: level + 1) }
+      + view.subviews.flatMap { lines(of: $0, level: level + 1) }
   }
 
-  /// The lines of a layer in the layer of a view, which may be that of a subview.
-  private static func lines(of layer: CALayer, in view: UIView?, level: Int) -> [String] {
-    if let subview = view?.subviews.first(where: { $0.existingLayer === layer }) {
-      return lines(of: subview, level: level)
-    }
-    return [String(repeating: "   | ", count: level) + "<\(name(of: layer))> (layer)"]
-      + (layer.sublayers ?? []).flatMap { lines(of: $0, in: nil, level: level + 1) }
+  /// The lines of a layer that belongs to no view; those of a view come before its subviews.
+  private static func lines(of layer: CALayer, level: Int) -> [String] {
+    [String(repeating: "   | ", count: level) + "<\(name(of: layer))> (layer)"]
+      + (layer.sublayers ?? []).flatMap { lines(of: $0, level: level + 1) }
   }
 
   private static func line(of view: UIView) -> String {
