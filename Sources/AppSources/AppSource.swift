@@ -53,5 +53,7 @@ package struct AppSource: Sendable {
     bytes.prefix(offset).reversed().prefix { $0 != UInt8(ascii: "\n") }.count
   }
 
-  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self) }
+  package func text(_ range: Range<Int>) -> String {
+    String(decoding: bytes[range.clamped(to: bytes.indices)], as: UTF8.self)
+  }
 }

@@ -10,13 +10,18 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A member that a type lacks, and the type where the message has its name.
   package var missingMember: (name: String, owner: String?)? {
-    guard let match = text.firstMatch(of: /has no member '([^'(]+)/) else { return nil }
+    // A text is looked for sooner than a pattern.
+    guard text.contains("has no member '"), let match = text.firstMatch(of: /has no member '([^'(]+)/) else { return nil }
     return (Self.name(match.1), text.firstMatch(of: /type '([\w.]+)/).map { String($0.1) })
   }
 
   /// A type, a variable, a function or an operator that is not found.
   package var missingName: String? {
-    text.firstMatch(of: /cannot find (?:type |operator )?'([^'(]+)/).map { Self.name($0.1) }
+    guard text.hasPrefix("cannot find ") else { return nil }
+    var rest = text.dropFirst("cannot find ".count)
+    for kind in ["type ", "operator "] where rest.hasPrefix(kind) { rest = rest.dropFirst(kind.count) }
+    let name = Self.name(rest.dropFirst().prefix { $0 != "'" })
+    return rest.hasPrefix("'") && !name.isEmpty ? name : nil
   }
 
   /// A variable, a function or a type in an expression that is not found.
@@ -24,18 +29,21 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A type that is not found.
   package var missingType: String? {
-    text.firstMatch(of: /cannot find type '(\w+)' in scope/).map { String($0.1) }
+    guard text.contains("cannot find type '") else { return nil }
+    return text.firstMatch(of: /cannot find type '(\w+)' in scope/).map { String($0.1) }
   }
 
   /// A type inside of another that is not found: the other, and its own name.
   package var missingInnerType: (outer: String, name: String)? {
-    text.firstMatch(of: /'(\w+)' is not a member type of (?:class|protocol|struct|enum|type) '(?:\w+\.)*(\w+)'/)
+    guard text.contains("is not a member type of") else { return nil }
+    return text.firstMatch(of: /'(\w+)' is not a member type of (?:class|protocol|struct|enum|type) '(?:\w+\.)*(\w+)'/)
       .map { (String($0.2), String($0.1)) }
   }
 
   /// A class that the code uses as a protocol: `any Store`, `where Self: Store`.
   package var neededProtocol: String? {
-    text.firstMatch(of: /'any' has no effect on concrete type '(?:\w+\.)*(\w+)'/)
+    guard text.contains("'any' has") || text.contains("'some' types") || text.contains("type 'Self'") else { return nil }
+    return text.firstMatch(of: /'any' has no effect on concrete type '(?:\w+\.)*(\w+)'/)
       .map { String($0.1) }
       ?? text.firstMatch(of: /'some' types are only (?:permitted|supported).*'(?:\w+\.)*(\w+)'/).map { String($0.1) }
       ?? text.firstMatch(of: /type 'Self' constrained to (?:non-protocol, )?non-class type '(?:\w+\.)*(\w+)'/)
@@ -44,16 +52,19 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A class that the code uses with arguments between angle brackets and that has no parameters.
   package var specialized: String? {
-    text.firstMatch(of: /cannot specialize non-generic type '(\w+)'/).map { String($0.1) }
+    guard text.contains("cannot specialize") else { return nil }
+    return text.firstMatch(of: /cannot specialize non-generic type '(\w+)'/).map { String($0.1) }
   }
 
   /// A type that is declared twice.
   package var redeclared: String? {
-    text.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/).map { String($0.1 ?? $0.2 ?? "") }
+    guard text.contains("redeclaration") || text.contains("is ambiguous") else { return nil }
+    return text.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/).map { String($0.1 ?? $0.2 ?? "") }
   }
 
   /// A type that lacks the conformance to a protocol which the code uses.
   package var missingConformance: (type: String, protocol: String)? {
+    guard text.contains("conform") else { return nil }
     let match =
       text.firstMatch(of: /'([\w.]+)' (?:to )?conforms? to '([\w.]+)'/)
       ?? text.firstMatch(of: /'([\w.]+)' does not conform to (?:expected type |protocol )?'([\w.]+)'/)
@@ -83,14 +94,24 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
   /// The type that an object must not inherit from or conform to, where it is one clause that is wrong; `nil` in it where
   /// the message names none.
   var wrongInheritance: String?? {
-    if let match = text.firstMatch(of: /does not conform to (?:expected type |protocol )?'([\w.]+)'/) {
+    if text.contains("does not conform to"),
+      let match = text.firstMatch(of: /does not conform to (?:expected type |protocol )?'([\w.]+)'/)
+    {
       return .some(String(match.1))
     }
     let isInheritance =
-      text.contains(/inherit(s|ance)? from/) || text.hasPrefix("multiple inheritance")
+      text.contains("inherit") && text.contains(/inherit(s|ance)? from/) || text.hasPrefix("multiple inheritance")
       || text.hasPrefix("redundant conformance")
     guard isInheritance else { return nil }
     return .some(text.firstMatch(of: /(?:from|to protocol|class|type) '([\w.]+)'/).map { String($0.1) })
+  }
+
+  /// What the message says is wrong, the same for all that one thing which is missing makes wrong; `nil` where it may
+  /// follow from another mistake.
+  package var mistake: String? {
+    if mayFollow { return nil }
+    guard let missing = missingMember, let owner = missing.owner else { return text }
+    return "members of \(owner)"
   }
 
   /// Whether the message may follow from another mistake in the same function, after which a type is unknown.
@@ -106,6 +127,7 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A stored property that an initialiser gives no value: that of a note, or of the message itself.
   package var uninitializedProperty: String? {
+    guard text.contains("not initialized") else { return nil }
     let match =
       text.firstMatch(of: /^'self\.(\w+)' not initialized$/)
       ?? text.firstMatch(of: /^property 'self\.(\w+)' not initialized at .+/)

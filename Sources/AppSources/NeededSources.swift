@@ -76,6 +76,27 @@ package final class NeededSources {
     return found
   }
 
+  /// The same but of classes of views and controllers whose declarations are in no source, as those in Objective-C are:
+  /// no other class inherits the members of these.
+  private func commonPlaces(_ name: String) -> [Int] {
+    foreignPlaces(name).filter { index in
+      sources[index].scan.members.contains { member in
+        member.isInExtension && member.name == name && isCommon(member.type, in: index)
+      }
+    }
+  }
+
+  /// Whether other classes than an extended one may have the members of the extension.
+  private func isCommon(_ type: String, in index: Int) -> Bool {
+    let isUIKits = UIKitName.isOfUIKit(type)
+    return !isOwn(String(type.prefix { $0 != "." }))
+      && (isUIKits || !UIKitName.hasViewNameOfItsOwn(type) || !declaring(type).isEmpty)
+      && !(Self.ofSwiftUI.contains(type) && isOfSwiftUI(index))
+  }
+
+  /// Types of SwiftUI that an app often extends beside those of UIKit.
+  private static let ofSwiftUI: Set = ["View", "Text", "Color", "Font", "Image", "Button", "Shape", "EdgeInsets"]
+
   /// Whether a type is declared by the app.
   private func isOwn(_ type: String) -> Bool {
     if let known = own[type] { return known }
@@ -89,10 +110,15 @@ package final class NeededSources {
   /// The sources whose extensions of foreign types have members that a line of a source mentions; for an initialiser,
   /// its labels.
   ///
-  /// - Parameter text: the line.
-  package func extensions(mentionedIn text: String) -> [Int] {
-    let mentioned = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
-    let members = mentioned.sorted().flatMap(foreignPlaces)
+  /// - Parameters:
+  ///   - text: the line.
+  ///   - source: the one that has it: an initialiser that calls another one is of a type there, or extends it.
+  package func extensions(mentionedIn text: String, of source: Int? = nil) -> [Int] {
+    var mentioned = Set(text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+    if let source, text.contains("self.init(") {
+      mentioned.formUnion(ancestry(of: sources[source].scan.types.map(\.name)))
+    }
+    let members = Self.membersMentioned(in: text).sorted().flatMap(commonPlaces)
     let withInitialisers = Set(words.values["init"] ?? [])
     let candidates = Set(mentioned.flatMap { words.extended[$0] ?? [] }).intersection(withInitialisers)
     let initialisers = candidates.sorted().filter { index in
@@ -102,7 +128,20 @@ package final class NeededSources {
           && member.required.allSatisfy { $0 == "_" || mentioned.contains($0) }
       }
     }
-    return members + initialisers
+    return (members + initialisers).filter { $0 != source }
+  }
+
+  /// The words of a line that are behind a period or in front of a parenthesis: all others are no members of a value.
+  private static func membersMentioned(in text: String) -> Set<String> {
+    func isOfWord(_ letter: Character) -> Bool { letter.isLetter || letter.isNumber || letter == "_" }
+    var (found, before, rest) = (Set<String>(), Character(" "), text[...])
+    while let first = rest.first {
+      let word = rest.prefix(while: isOfWord)
+      rest = rest.dropFirst(max(1, word.count))
+      if !word.isEmpty, before == "." || rest.first == "(" { found.insert(String(word)) }
+      before = word.last ?? first
+    }
+    return found.subtracting(["init"])
   }
 
   /// Sources with those that declare what their types inherit from.
@@ -145,29 +184,30 @@ package final class NeededSources {
 
   /// The sources whose extensions of a type, or of one that it inherits from, have a member.
   private func members(_ name: String, of owner: String?) -> [Int] {
-    guard let owner else { return foreignPlaces(name) }
+    guard let owner else { return commonPlaces(name) }
     guard !declaring(owner).isEmpty else { return foreignPlaces(name, of: owner) }
     let types = ancestry(of: [owner])
     let own = memberPlaces(name).filter { index in
       sources[index].scan.members.contains { $0.isInExtension && $0.name == name && types.contains($0.type) }
     }
     let foreign = types.filter { declaring($0).isEmpty }.sorted().first { UIKitName.isOfUIKit($0) }
-    return own.isEmpty ? foreign.map { foreignPlaces(name, of: $0) } ?? foreignPlaces(name) : own
+    return own.isEmpty ? foreign.map { foreignPlaces(name, of: $0) } ?? commonPlaces(name) : own
   }
 
   /// The sources whose extensions of a type that is not the app's have a member; where none extends that type itself,
   /// those that may extend one that it inherits from.
   private func foreignPlaces(_ name: String, of owner: String) -> [Int] {
-    func places(where fits: (String) -> Bool) -> [Int] {
+    func places(where fits: (String, Int) -> Bool) -> [Int] {
       foreignPlaces(name).filter { index in
-        sources[index].scan.members.contains { $0.isInExtension && $0.name == name && fits($0.type) }
+        sources[index].scan.members.contains { $0.isInExtension && $0.name == name && fits($0.type, index) }
       }
     }
-    let exact = places { $0 == owner }
+    let exact = places { type, _ in type == owner }
     if !exact.isEmpty { return exact }
     // What is neither of UIKit nor plainly of another framework may be an alias or a protocol.
-    return places { type in
+    return places { type, index in
       !Self.values.contains(type) && (UIKitName.isOfUIKit(owner) || !UIKitName.isOfUIKit(type))
+        && isCommon(type, in: index)
     }
   }
 
@@ -261,7 +301,7 @@ package final class NeededSources {
       var found = nearest(answering(problem.message, in: problem.source), to: problem.source, problem.message)
       // A call can be wrong because an initialiser is missing.
       if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
-        helpers += extensions(mentionedIn: problem.line).filter { !chosen.contains($0) && !declaresSwiftUIView($0) }
+        helpers += extensions(mentionedIn: problem.line, of: problem.source).filter { !chosen.contains($0) && !declaresSwiftUIView($0) }
       }
       found.removeAll(where: chosen.contains)
       for index in found where !declaresSwiftUIView(index) {
@@ -276,7 +316,9 @@ package final class NeededSources {
     }
     var (result, seen) = ([Int](), chosen)
     func add(_ indices: [Int]) {
-      for index in indices where result.count < limit && seen.insert(index).inserted { result.append(index) }
+      for index in indices where result.count < limit && !declaresAgain(index, besides: seen) {
+        if seen.insert(index).inserted { result.append(index) }
+      }
     }
     // Helpers are many, and a view in the class's properties shows more than most of them.
     let ranked = Self.mostMentioned(helpers)
@@ -285,10 +327,29 @@ package final class NeededSources {
     add(ranked)
     for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
     var models: [Int] = []
-    for other in others where models.count < shapes && !isOfSwiftUI(other) && seen.insert(other).inserted {
-      models.append(other)
+    for other in others where models.count < shapes && !isOfSwiftUI(other) && !declaresAgain(other, besides: seen) {
+      if seen.insert(other).inserted { models.append(other) }
     }
     return Growth(whole: result, shapes: models)
+  }
+
+  /// Whether a source declares a type that another one declares too, as the sources of an app's other targets do.
+  private func declaresAgain(_ index: Int, besides chosen: Set<Int>) -> Bool {
+    sources[index].scan.types.contains { type in
+      guard type.kind != .extension, type.isNameable, !type.isConditional, !type.name.contains(".") else { return false }
+      return declaring(type.name).contains { other in
+        other != index && chosen.contains(other) && sources[other].scan.types.contains { $0.name == type.name }
+          && ![index, other].contains { isPrivate(type.name, in: $0) }
+      }
+    }
+  }
+
+  /// Whether a source seems to keep a type to itself.
+  private func isPrivate(_ type: String, in index: Int) -> Bool {
+    let text = String(decoding: sources[index].bytes, as: UTF8.self)
+    return text.matches(of: /private (?:final )?(?:class|struct|enum|protocol|typealias|actor) (\w+)/).contains {
+      $0.1 == type
+    }
   }
 
   /// Each source once, those first that most mistakes lack; of equals the first.
@@ -305,7 +366,9 @@ package final class NeededSources {
   /// Whether a source is about a view of SwiftUI, which shows nothing here.
   private func declaresSwiftUIView(_ index: Int) -> Bool {
     isOfSwiftUI(index)
-      && sources[index].scan.types.contains { $0.kind == .struct && $0.inherited.contains("View") }
+      && sources[index].scan.types.contains { type in
+        type.kind == .struct && ["View", "ViewModifier"].contains(where: type.inherited.contains)
+      }
   }
 
   /// The class of UIKit that one of the app's inherits from; `nil` where it inherits from none.
@@ -329,7 +392,7 @@ package final class NeededSources {
     let found = problems.flatMap { problem -> [Int] in
       let found = nearest(answering(problem.message, in: problem.source), to: problem.source, problem.message)
       let mayLackInitializer = problem.message.missingName == nil && problem.message.missingMember == nil
-      return found.isEmpty && mayLackInitializer ? extensions(mentionedIn: problem.line) : found
+      return found.isEmpty && mayLackInitializer ? extensions(mentionedIn: problem.line, of: problem.source) : found
     }
     return origins(of: found)
   }
@@ -351,11 +414,15 @@ package final class NeededSources {
     }
   }
 
-  /// Whether a source declares such a class, or extends those of UIKit.
+  /// Whether a source declares such a class, or extends those of UIKit, or what they are painted with.
   package func isAboutViews(_ index: Int) -> Bool {
     declaresView(index)
-      || sources[index].scan.types.contains { $0.kind == .extension && UIKitName.isOfUIKit($0.name) }
+      || sources[index].scan.types.contains { type in
+        type.kind == .extension && (UIKitName.isOfUIKit(type.name) || Self.looks.contains(type.name))
+      }
   }
+
+  private static let looks: Set = ["UIColor", "UIFont", "UIImage"]
 
   /// Whether the first class of a source that inherits from UIKit's is a controller: of one that is mentioned, nothing is
   /// seen but what it is a superclass of.
@@ -392,7 +459,9 @@ package final class NeededSources {
     let own = withSuperclasses(of: starts)
     var (result, seen) = (own, Set(own))
     let extensions = own.flatMap { sources[$0].scan.types.filter { $0.kind == .class }.flatMap(overriding) }
-    for index in extensions where seen.insert(index).inserted { result.append(index) }
+    for index in extensions where !declaresAgain(index, besides: seen) {
+      if seen.insert(index).inserted { result.append(index) }
+    }
     return result
   }
 }

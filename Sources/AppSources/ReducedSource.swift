@@ -376,25 +376,47 @@ package struct ReducedSource: Sendable {
     // The views of a xib are loaded by a helper of many names.
     case .statement where loadsXib(part): "\(StandIns.nib)(\(number), self)"
     case .statement where original.text(part.range).hasPrefix("super.init("): superclassCall(around: part)
+    case .statement where original.text(part.range).hasPrefix("self.init("):
+      extendedCall(around: part, isStatement: true).map { "\(StandIns.skip)(\(number)); \($0)" }
+        ?? "\(StandIns.skip)(\(number))"
     case .body, .statement: "\(StandIns.skip)(\(number))"
     case .result: "return \(StandIns.value)(\(number))"
     case .value: "\(StandIns.value)(\(number))"
     case .made: made(part, number)
-    case .initializer: "\(StandIns.end)(\(number))"
+    case .initializer:
+      extendedCall(around: part).map { "\(StandIns.skip)(\(number)); \($0)" } ?? "\(StandIns.end)(\(number))"
     case .attribute, .override, .element, .inheritance, .declaration: ""
     }
   }
 
   /// The call of the superclass's initialiser that needs no value, in the place of another one.
   private func superclassCall(around part: SourcePart) -> String {
+    let type = typeOfInitializer(around: part)
+    let inherited = original.scan.types.first { $0.kind == .class && $0.isCalled(type) }?.inherited.first
+    return "super.init" + UIKitName.simplestArguments(of: inherited ?? "")
+  }
+
+  /// The call of an initialiser that UIKit's types have, in an initialiser that extends one of these; `nil` elsewhere.
+  ///
+  /// - Parameter isStatement: whether the call takes the place of another one alone, also in a class.
+  private func extendedCall(around part: SourcePart, isStatement: Bool = false) -> String? {
+    guard let type = typeOfInitializer(around: part) else { return nil }
+    let declaration = original.scan.types.first { $0.kind != .extension && $0.isCalled(type) }
+    if let declaration {
+      guard isStatement, declaration.kind == .class, let inherited = declaration.inherited.first,
+        UIKitName.superclass(of: inherited) != nil
+      else { return nil }
+      return "self.init" + UIKitName.simplestArguments(of: inherited)
+    }
+    if type == "UIColor" { return "self.init(white: 0.5, alpha: 1)" }
+    return UIKitName.isOfUIKit(type) ? "self.init" + UIKitName.simplestArguments(of: type) : nil
+  }
+
+  /// The last name of the type whose initialiser is around a part.
+  private func typeOfInitializer(around part: SourcePart) -> String? {
     let body = parts.filter { $0.kind == .initializer && $0.range.contains(part.range.lowerBound) }
       .min { $0.range.count < $1.range.count }
-    let type = body?.name.dropLast(".init".count).split(separator: ".").last.map(String.init)
-    let inherited = original.scan.types.first {
-      $0.kind == .class && $0.name.split(separator: ".").last.map(String.init) == type
-    }?
-    .inherited.first
-    return "super.init" + UIKitName.simplestArguments(of: inherited ?? "")
+    return body?.name.dropLast(".init".count).split(separator: ".").last.map(String.init)
   }
 
   /// A value of the type that a variable seems to have; what `guard` asks for is there.

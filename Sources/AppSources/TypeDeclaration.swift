@@ -16,6 +16,9 @@ package struct TypeDeclaration: Codable, Sendable {
   /// another.
   package var isNameable = true
 
+  /// Whether the type's own name, without those of the types around it, is this one.
+  func isCalled(_ last: String?) -> Bool { name.split(separator: ".").last.map(String.init) == last }
+
   package init(kind: Kind, name: String, inherited: [String], end: Int, isConditional: Bool) {
     (self.kind, self.name, self.inherited, self.end) = (kind, name, inherited, end)
     self.isConditional = isConditional

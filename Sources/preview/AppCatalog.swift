@@ -100,7 +100,10 @@ struct AppCatalog {
     let problems: [CompilerProblem]
     let text: String
     /// The number of things that are wrong: one that is missing may be mentioned on every line of a source.
-    var mistakes: Int { Set(problems.map { "\($0.file): \($0.message)" }).count }
+    var mistakes: Int {
+      Set(problems.compactMap { problem in CompilerMessage(problem.message).mistake.map { "\(problem.file): \($0)" } })
+        .count
+    }
   }
 
   /// Sources that compile, and those that were left out for it.
@@ -265,8 +268,22 @@ struct AppCatalog {
         growth = growth.without(wrong)
       }
     }
+    try leaveOutSources(of: &reduction, besides: Set(starts), &last, context)
     let attempt = try compile(reduction, within: Self.rounds, context, context.folder, after: last)
     return attempt.isCompiled ? Made(attempt: attempt, reduction: reduction) : nil
+  }
+
+  /// Takes added sources back in which many mistakes are found once what they miss has stand-ins.
+  private func leaveOutSources(
+    of reduction: inout AppReduction, besides starts: Set<Int>, _ last: inout Attempt, _ context: Context
+  ) throws {
+    for _ in 0..<2 where !last.isCompiled {
+      last = try compile(reduction, within: 2, context, context.folder, after: last)
+      let wrong = reduction.sources(withMistakes: Self.mostOfOne, in: last.problems).subtracting(starts)
+      guard last.problems.count > Self.mostMistakes, !wrong.isEmpty else { return }
+      reduction = try reduction.without(wrong, context.app, keeping: Set(views))
+      last = try compile(reduction, context, context.folder, round: 0)
+    }
   }
 
   /// Runs what compiles, and leaves out what traps with values at rest until nothing does, or nothing more can be left

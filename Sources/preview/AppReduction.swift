@@ -51,6 +51,23 @@ final class AppReduction {
     for index in self.shapes.sorted() {
       change(index) { source in source.leaveOutBodies(noteShape) }
     }
+    for name in protocolsWithoutValue.sorted() { _ = leaveOutType(name) }
+  }
+
+  /// The protocols that initialisers of what is shown ask for and that no compiled type conforms to.
+  private var protocolsWithoutValue: Set<String> {
+    guard !isOfTests else { return [] }
+    let types = chosen.flatMap { sources[$0].scan.types }
+    let conforming = Set(types.flatMap(\.inherited))
+    let protocols = Set(types.filter { $0.kind == .protocol && $0.isNameable }.map(\.name)).subtracting(conforming)
+    guard !protocols.isEmpty else { return [] }
+    let asked = chosen.flatMap { index in
+      sources[index].scan.members.filter { $0.name == "init" && kept.contains($0.type) && !$0.required.isEmpty }
+        .map { sources[index].text($0.range).prefix { $0 != "{" } }
+    }
+    return protocols.filter { name in
+      asked.contains { $0.contains(": \(name),") || $0.contains(": \(name))") || $0.contains(": any \(name)") }
+    }
   }
 
   /// The number of a body of a model or a service, which is left out from the beginning.
@@ -59,6 +76,16 @@ final class AppReduction {
   }
 
   deinit { program.end() }
+
+  /// The same without some of the sources, of which only the types that are missing are known.
+  func without(_ wrong: Set<Int>, _ app: AppFolder, keeping kept: Set<String>) throws -> AppReduction {
+    let rest = try AppReduction(
+      app, needed, chosen: chosen.subtracting(shapes).subtracting(wrong).sorted(),
+      shapes: shapes.subtracting(wrong), keeping: kept)
+    rest.standIns.types = standIns.types
+    rest.causes = causes.filter { problem in positions[problem.file].map { !wrong.contains($0) } ?? true }
+    return rest
+  }
 
   /// The sources to compile, in the order of paths.
   var compiled: [AppSource] { chosen.sorted().map { current[$0] ?? sources[$0] } }
@@ -82,7 +109,9 @@ final class AppReduction {
   /// The sources in which the compiler finds more than a number of mistakes; what is missing in many places is one.
   func sources(withMistakes count: Int, in problems: [CompilerProblem]) -> Set<Int> {
     let found = Dictionary(grouping: problems) { positions[$0.file] }
-    return Set(found.filter { Set($0.value.map(\.message)).count > count }.keys.compactMap { $0 })
+    return Set(
+      found.filter { Set($0.value.compactMap { CompilerMessage($0.message).mistake }).count > count }
+        .keys.compactMap { $0 })
   }
 
   /// The sources that are compiled, and those that declare what the compiler does not find in them.
@@ -209,8 +238,9 @@ final class AppReduction {
     var isChanged = false
     for (file, problems) in Dictionary(grouping: problems, by: \.file).sorted(by: { $0.key < $1.key }) {
       guard let index = positions[file], chosen.contains(index) else { continue }
-      // Of a model, what is wrong inside of a function goes with the function.
-      let least = isOfTests ? .statement : shapes.contains(index) ? Grain.body : .value
+      // Of a model, what is wrong inside of a function goes with the function; of a helper, after some rounds.
+      let isWhole = shapes.contains(index) || roundsWithCuts > Self.fineRounds && isHelper(index)
+      let least = isOfTests ? .statement : isWhole ? Grain.body : .value
       let tests = isOfTests ? testLines(in: current[index] ?? sources[index]) : []
       change(index) { source in
         let ordered = problems.sorted { ($0.line, $0.column) < ($1.line, $1.column) }
@@ -226,6 +256,15 @@ final class AppReduction {
       }
     }
     return isChanged
+  }
+
+  /// After so many rounds that left something out, functions of helpers with mistakes are left out as a whole.
+  private static let fineRounds = 2
+
+  /// Whether a source shows nothing itself: it declares neither what is shown nor another view.
+  private func isHelper(_ index: Int) -> Bool {
+    !kept.isEmpty && !sources[index].scan.types.contains { $0.kind != .extension && kept.contains($0.name) }
+      && !needed.declaresView(index)
   }
 
   /// The lines of the tests in a source: a part of a test is none, but its helpers may do without a statement.

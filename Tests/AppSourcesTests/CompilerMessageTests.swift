@@ -62,4 +62,12 @@ import Testing
     #expect(try message("func f() { let a = nil }\n").mayFollow)
     #expect(try !message("func f() { g() }\n").mayFollow)
   }
+
+  @Test func `messages about one thing that is missing are one mistake`() throws {
+    let first = try message("enum Shade {}\nlet a = Shade.red\n")
+    let second = try message("enum Shade {}\nlet a = Shade.blue\n")
+    #expect(first.mistake == second.mistake && first.mistake != nil && first.text != second.text)
+    #expect(try message("func f() { let a = .vertical }\n").mistake == nil)
+    #expect(try message("func f() { g() }\n").mistake != message("func f() { h() }\n").mistake)
+  }
 }

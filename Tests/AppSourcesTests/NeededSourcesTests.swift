@@ -131,4 +131,56 @@ import Testing
     #expect(names(needed.answering("value of type 'Card' has no member 'wide'"), fixture) == ["UIView+Wide.swift"])
     #expect(needed.superclass(of: "Card") == "UIView" && needed.superclass(of: "Other") == nil)
   }
+
+  @Test func `extensions of Objective-C's controllers and of SwiftUI's views were compiled with every screen`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Card.swift": "class Card: UIView {}",
+      "/app/ListViewController+Rows.swift": "extension ListViewController { func reload() {}; var wide: Int { 0 } }",
+      "/app/Texts.swift": "import SwiftUI\nextension Text { func style() {} }",
+      "/app/UILabel+Style.swift": "extension UILabel { func style() {} }",
+      "/app/UITableView+Wide.swift": "extension UITableView { var wide: Int { 0 } }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    func names(_ message: CompilerMessage) -> Set<String> { self.names(needed.answering(message), fixture) }
+    #expect(names("value of type 'UITableView' has no member 'reload'").isEmpty)
+    #expect(names("value of type 'UITableView' has no member 'wide'") == ["UITableView+Wide.swift"])
+    #expect(names("value of type 'ListViewController' has no member 'wide'") == ["ListViewController+Rows.swift"])
+    #expect(names("value of type 'UIButton' has no member 'style'") == ["UILabel+Style.swift"])
+    #expect(self.names(needed.extensions(mentionedIn: "self.list.wide(1)"), fixture) == ["UITableView+Wide.swift"])
+  }
+
+  @Test func `sources of another target that declare a class again made it ambiguous`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A/Card.swift": "class Card: Base {}\nextension Card { override func show() {} }",
+      "/app/B/Card.swift": "class Card: Base {}\nextension Card { override func show() {} }",
+      "/app/A/Parts.swift": "class Header: UIView {}\nprivate enum Metrics {}",
+      "/app/B/Parts.swift": "class Footer: UIView {}\nclass Header: UIView {}",
+      "/app/C/Parts.swift": "class Side: UIView {}\nprivate enum Metrics {}",
+      "/app/Base.swift": "class Base: UIView {}",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let start = try #require(needed.declaring("Card").first { fixture.sources[$0].path.hasPrefix("/app/A/") })
+    #expect(names(needed.origins(of: [start]), fixture) == ["A/Card.swift", "Base.swift"])
+    func useful(_ types: String..., besides: String) -> Set<String> {
+      let chosen = Set([start] + fixture.sources.indices.filter { fixture.sources[$0].path == "/app/\(besides)" })
+      let problems = types.map { (CompilerMessage("cannot find '\($0)' in scope"), "", start) }
+      return names(needed.useful(for: problems, besides: chosen, limit: 9), fixture)
+    }
+    #expect(useful("Footer", "Side", besides: "A/Parts.swift") == ["C/Parts.swift"])
+    #expect(useful("Footer", besides: "Base.swift") == ["B/Parts.swift"])
+  }
+
+  @Test func `an initialiser that calls another one of its type is answered by the extension with the labels`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Colors.swift": "extension UIColor { convenience init(brand: Int) {}; static let red = UIColor(brand: 1) }",
+      "/app/UIColor+Hex.swift": "extension UIColor { convenience init(hex: Int) {} }",
+      "/app/String+Parts.swift": "extension String { init(parts: Int) {} }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let colors = fixture.sources.firstIndex { $0.path.hasSuffix("/Colors.swift") }
+    let line = "    self.init(hex: brand)"
+    #expect(names(needed.extensions(mentionedIn: line, of: colors), fixture) == ["UIColor+Hex.swift"])
+    #expect(needed.extensions(mentionedIn: line).isEmpty)
+    #expect(needed.isAboutViews(try #require(colors)))
+  }
 }

@@ -310,4 +310,33 @@ import Testing
     #expect(part?.kind == .declaration)
     #expect(text(source) == "#if canImport(UIKit)\n                  \n             \n \n#endif\n")
   }
+
+  @Test func `an initialiser without the call of another one trapped`() throws {
+    var source = try source(
+      """
+      extension UIColor {
+        convenience init(brand: Int) {
+          self.init(hex: brand)
+        }
+      }
+      class Page: BaseViewController {
+        convenience init(root: Int) {
+          self.init(named: root)
+        }
+      }
+      struct Price {
+        init(cents: Int) {
+          self.init(amount: cents)
+        }
+      }
+      """)
+    for (number, line) in [3, 8, 13].enumerated() {
+      let message: CompilerMessage = "incorrect argument label in call (have 'hex:', expected 'white:')"
+      _ = source.leaveOut(line: line, column: 5, message: message, keeping: ["Page"], as: number)
+    }
+    source.update()
+    #expect(text(source).contains("_previewSkip(0); self.init(white: 0.5, alpha: 1)"), "\(text(source))")
+    #expect(text(source).contains("_previewSkip(1); self.init(nibName: nil, bundle: nil)"))
+    #expect(text(source).contains("_previewSkip(2) "))
+  }
 }
