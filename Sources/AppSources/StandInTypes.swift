@@ -134,6 +134,30 @@ package struct StandInTypes: Sendable {
     "\(text.dropLast(" {}".count)), _PreviewGeneric { static func made() -> Any { \(name)() } }"
   }
 
+  /// SwiftUI's controller of a view.
+  private static let hosting = "UIHostingController"
+
+  /// The class of SwiftUI that shows a view of its own: a box with the name of that view's type.
+  private func hosting(_ text: String) -> String {
+    let isGeneric = text.contains("<")
+    let content = isGeneric ? "Parameter1" : "Any"
+    return """
+      \(text.dropLast(" {}".count))\(isGeneric ? ", _PreviewGeneric" : "") {
+        private var shown = ""
+        public var rootView: \(content)
+        public init(rootView: \(content)) {
+          self.rootView = rootView
+          super.init(nibName: nil, bundle: nil)
+          shown = rootView as? String ?? String(describing: type(of: rootView))
+        }
+        \(isGeneric ? "" : "public convenience init(rootView: String) { self.init(rootView: rootView as Any) }")
+        public required init?(coder: NSCoder) { fatalError("nothing is decoded") }
+        public override func loadView() { view = _previewController(shown).view }
+        static func made() -> Any { \(isGeneric ? "UIHostingController<String>" : "UIHostingController")(rootView: "") }
+      }
+      """
+  }
+
   /// The classes that are of several types at once.
   private var composed: String {
     compositionsHere.map { names in
@@ -148,6 +172,7 @@ package struct StandInTypes: Sendable {
     if types[name]?.contains(": UICollectionView {") == true {
       return "\(name)(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())"
     }
+    if name == Self.hosting { return "\(name)(rootView: \"\")" }
     if types[name]?.contains(": UICollectionViewController {") == true {
       return "\(name)(collectionViewLayout: UICollectionViewFlowLayout())"
     }
@@ -171,6 +196,7 @@ package struct StandInTypes: Sendable {
       if text.hasPrefix("public protocol") {
         return "\(text)\nprivate final class _Preview\(name): NSObject, \(name) {}"
       }
+      if name == Self.hosting { return hosting(text) }
       if text.hasPrefix("public class \(name)<") { return generic(name, text) }
       let inside = (inner[name] ?? []).sorted().map { inner in
         "public class \(inner): \(UIKitName.superclass(of: inner) ?? "NSObject") {}"

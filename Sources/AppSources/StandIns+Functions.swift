@@ -101,6 +101,20 @@ extension StandIns {
       return usual.first { words, _ in words.contains { last.hasSuffix($0) || last.hasSuffix($0 + "s") } }?.1
     }
 
+    /// A colour as bright as one of this name is likely to be, so that texts can be read.
+    private func _previewColor(_ name: String) -> UIColor {
+      let text = name.lowercased()
+      func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
+      if mentions("clear", "transparent") { return .clear }
+      if mentions("background", "surface") {
+        let isLoud = mentions("button", "badge", "accent", "primary", "tint", "selected", "highlight")
+        return isLoud ? .systemGray : .secondarySystemBackground
+      }
+      if mentions("separator", "divider", "border") { return .separator }
+      if mentions("secondarytext", "secondarylabel", "subtitle", "placeholder") { return .secondaryLabel }
+      return mentions("text", "label", "title", "foreground") ? .label : .systemGray
+    }
+
     private func _previewImage(_ number: Int) -> UIImage? {
       MainActor.assumeIsolated {
         UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
@@ -166,7 +180,7 @@ extension StandIns {
         let values: [Any] = [
           false, Int(points), points, CGFloat(points), Float(points), Date(timeIntervalSince1970: 0), Data(),
           URL(fileURLWithPath: "/"), CGRect.zero, CGSize(width: side, height: side), CGPoint.zero, UIEdgeInsets.zero,
-          UIColor.systemGray, Bundle.main, UIFont.systemFont(ofSize: 17),
+          _previewColor(_previewNames[number]), Bundle.main, UIFont.systemFont(ofSize: 17),
           NSAttributedString(string: _previewNames[number]), _previewController(_previewNames[number]),
           CALayer(), UILayoutPriority.defaultHigh,
         ]

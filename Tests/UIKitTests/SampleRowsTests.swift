@@ -54,4 +54,23 @@ import Testing
     table.layoutIfNeeded()
     #expect(table.visibleCells.first?.textLabel?.text == "UITableView")
   }
+
+  @Test func `a picker without rows shows its name in each wheel`() {
+    final class Source: NSObject, UIPickerViewDataSource {
+      var rows = 0
+      func numberOfComponents(in pickerView: UIPickerView) -> Int { 2 }
+      func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { rows }
+    }
+    LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
+      let (picker, source) = (UIPickerView(), Source())
+      picker.dataSource = source
+      #expect(SampleContent.fill(picker) == ["UIPickerView"])
+      #expect(picker.numberOfComponents == 2 && picker.numberOfRows(inComponent: 1) == 3)
+      #expect(picker.delegate?.pickerView(picker, titleForRow: 0, forComponent: 0) == "UIPickerView")
+      source.rows = 1
+      let full = UIPickerView()
+      full.dataSource = source
+      #expect(SampleContent.fill(full).isEmpty)
+    }
+  }
 }

@@ -129,6 +129,9 @@ public struct SampleContent {
       if SampleRows.fill(collection, name: name(of: view)) { return filled.append(name(of: view)) }
       collection.itemMade = filledRow
       collection.reloadData()
+    case let picker as UIPickerView:
+      if SampleRows.fill(picker, name: name(of: view)) { filled.append(name(of: view)) }
+      return
     case let cell as UITableViewCell where isEmpty(cell):
       cell.textLabel?.text = name(of: view)
       filled.append(name(of: view))

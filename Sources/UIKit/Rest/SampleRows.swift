@@ -15,6 +15,8 @@ final class SampleRows: NSObject {
   private let name: String
   private weak var tableSource: (any UITableViewDataSource)?
   private weak var collectionSource: (any UICollectionViewDataSource)?
+  /// The number of wheels of a picker.
+  private var wheels = 1
 
   private init(_ kinds: [String], _ name: String) {
     self.kinds = Array(kinds.prefix(Self.most))
@@ -50,6 +52,18 @@ final class SampleRows: NSObject {
       layout.itemSize = CGSize(width: 160, height: 120)
     }
     collection.reloadData()
+    return true
+  }
+
+  /// The same for a picker, as many wheels as its source has, at least one.
+  static func fill(_ picker: UIPickerView, name: String) -> Bool {
+    guard !(0..<picker.numberOfComponents).contains(where: { picker.numberOfRows(inComponent: $0) > 0 }) else {
+      return false
+    }
+    let rows = SampleRows([], name)
+    rows.wheels = max(1, picker.numberOfComponents)
+    (picker.delegate, picker.dataSource) = (rows, rows)
+    picker.keep(rows)
     return true
   }
 
@@ -114,4 +128,12 @@ extension SampleRows: UICollectionViewDataSource {
     _ = SampleContent.fill(cell)
     return cell
   }
+}
+
+extension SampleRows: UIPickerViewDataSource, UIPickerViewDelegate {
+  func numberOfComponents(in pickerView: UIPickerView) -> Int { wheels }
+
+  func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int { count }
+
+  func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String? { name }
 }
