@@ -67,6 +67,23 @@ final class OwnedView: UIView {
   }
 }
 
+/// A view that adds what it loads itself, by an outlet that does not hold it.
+final class WeakOwnerView: UIView {
+  weak var container: UIView!
+
+  override init(frame: CGRect) {
+    super.init(frame: frame)
+    Bundle.main.loadNibNamed("Owned", owner: self, options: nil)
+    addSubview(container)
+  }
+
+  required init?(coder: NSCoder) { nil }
+
+  override func setValue(_ value: Any?, forKey key: String) {
+    if key == "container" { container = value as? UIView }
+  }
+}
+
 @MainActor
 struct NibDocumentsTests {
   private let xib = """
@@ -293,6 +310,13 @@ struct NibDocumentsTests {
       #expect(view.words.map(\.text) == ["Inside"] && view.container.bounds.size == CGSize(width: 200, height: 40))
       let other = OwnedView()
       #expect(Bundle.main.loadNibNamed("Owned", owner: other, options: nil)?.first as? UIView === other.container)
+    }
+  }
+
+  @Test func `what a weak outlet holds was gone before its view could add it`() throws {
+    try withXibs(["Owned": owned]) {
+      let view = WeakOwnerView(frame: .zero)
+      #expect(view.subviews.count == 1 && view.subviews.first?.subviews.count == 1)
     }
   }
 

@@ -44,8 +44,15 @@ public final class NibDocuments {
   /// Returns the top-level views of a xib, with the outlets of its owner set; `nil` if there is no such xib, or if it
   /// cannot be read.
   func views(named name: String, owner: UIResponder?) -> [UIView]? {
-    xibs[name].flatMap(document).map { views(in: $0, owner: owner) }
+    let views = xibs[name].flatMap(document).map { self.views(in: $0, owner: owner) }
+    // On UIKit they live until the code that loads them ends, so that it can add what a weak outlet holds.
+    if owner != nil { loaded = (loaded + (views ?? [])).suffix(Self.mostLoaded) }
+    return views
   }
+
+  /// The views that were loaded last, for owners with weak outlets.
+  private var loaded: [UIView] = []
+  private static let mostLoaded = 64
 
   func views(in document: InterfaceBuilderDocument, owner: UIResponder?) -> [UIView] {
     // The views of bar items are scenes too, but not at the top level.
