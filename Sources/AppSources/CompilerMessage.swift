@@ -10,6 +10,11 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A member that a type lacks, and the type where the message has its name.
   package var missingMember: (name: String, owner: String?)? {
+    // What the catalog's own modules call so, the app has in a source of its own.
+    if text.contains(" is not available due to missing import of defining module 'LP") {
+      let name = Self.name(text.drop { $0 != "'" }.dropFirst().prefix { $0 != "'" })
+      return name.isEmpty || name == "init" ? nil : (name, nil)
+    }
     // A text is looked for sooner than a pattern.
     guard text.contains("has no member '"), let match = text.firstMatch(of: /has no member '([^'(]+)/) else { return nil }
     return (Self.name(match.1), text.firstMatch(of: /type '([\w.]+)/).map { String($0.1) })

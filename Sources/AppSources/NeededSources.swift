@@ -424,6 +424,9 @@ package final class NeededSources {
 
   private static let looks: Set = ["UIColor", "UIFont", "UIImage"]
 
+  /// Whether a line mentions colours, fonts or images.
+  package func isAboutLooks(_ line: String) -> Bool { Self.looks.contains(where: line.contains) }
+
   /// Whether the first class of a source that inherits from UIKit's is a controller: of one that is mentioned, nothing is
   /// seen but what it is a superclass of.
   private func declaresController(_ index: Int) -> Bool {

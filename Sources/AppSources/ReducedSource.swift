@@ -48,7 +48,18 @@ package struct ReducedSource: Sendable {
     guard let index = chosen.map(withoutRecursion) else { return nil }
     numbers[index] = number
     fresh.insert(index)
-    return parts[index]
+    return named(parts[index])
+  }
+
+  /// A closure's body with the name of the variable or the function around it, so that its result is like one of that
+  /// name.
+  private func named(_ part: SourcePart) -> SourcePart {
+    guard part.kind == .result, part.name.isEmpty else { return part }
+    let around = parts.filter {
+      $0.kind == .declaration && !$0.name.isEmpty && $0.range.contains(part.range.lowerBound)
+    }
+    guard let name = around.min(by: { $0.range.count < $1.range.count })?.name else { return part }
+    return SourcePart(part.kind, part.range, name: name, type: part.type)
   }
 
   /// Whether a stored property got a value.

@@ -83,10 +83,13 @@ extension StandIns {
     }
     func \(end)(_ number: Int) -> Never { fatalError(_previewNotes[number]) }
 
-    /// A view of UIKit's own classes; those of the app may need more than a coder.
+    /// A view of UIKit's own classes, for the constraints that code adds to it as to one that a function of the app makes;
+    /// those of the app may need more than a coder.
     @MainActor private func _previewView(_ kind: Any.Type) -> UIView? {
       guard let type = kind as? UIView.Type, String(reflecting: type).hasPrefix("LP") else { return nil }
-      return type.init(coder: NSCoder())
+      let view = type.init(coder: NSCoder())
+      view?.translatesAutoresizingMaskIntoConstraints = false
+      return view
     }
 
     /// A typical value in points for a number of this name; `nil` for other names.
@@ -101,8 +104,24 @@ extension StandIns {
       return usual.first { words, _ in words.contains { last.hasSuffix($0) || last.hasSuffix($0 + "s") } }?.1
     }
 
-    /// A colour as bright as one of this name is likely to be, so that texts can be read.
+    /// The six digits of a colour in a text, behind `0x` or `#`, or in quotation marks alone.
+    private func _previewDigits(_ text: String) -> Int? {
+      for mark in ["0x", "0X", "#", "\\\""] {
+        for part in text.components(separatedBy: mark).dropFirst() {
+          let digits = part.prefix { $0.isHexDigit }
+          if digits.count == 6 { return Int(digits, radix: 16) }
+        }
+      }
+      return nil
+    }
+
+    /// A colour as bright as one of this name is likely to be, so that texts can be read; one that its digits say.
     private func _previewColor(_ name: String) -> UIColor {
+      if let digits = _previewDigits(name) {
+        let (red, green, blue) = (digits >> 16 & 255, digits >> 8 & 255, digits & 255)
+        return UIColor(
+          red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
+      }
       let text = name.lowercased()
       func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
       if mentions("clear", "transparent") { return .clear }

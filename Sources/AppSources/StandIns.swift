@@ -19,6 +19,8 @@ package struct StandIns: Sendable {
   private var information: String?
   /// Whether the bundle of a package is asked for, which only a build of the package makes.
   private var hasPackageBundle = false
+  /// Whether elements of arrays are left out, of which no code tells: constraints may be among them.
+  package var lacksElements = false
   /// The declarations of missing types.
   package var types = StandInTypes()
 
@@ -99,7 +101,10 @@ package struct StandIns: Sendable {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
     }
     private func _previewNoteText(_ text: String) { \(hasUIKit ? "StandInText.note(text)" : "") }
-    @MainActor private func _previewViews() { \(hasUIKit ? "StandInViews.types = [\(types.classNames)]" : "") }
+    @MainActor private func _previewViews() {
+      \(hasUIKit ? "StandInViews.types = [\(types.classNames)]" : "")
+      \(lacksElements ? "_previewMissing()" : "")
+    }
     /// The value of a variable that the app sets from outside.
     func \(Self.held)<Value>() -> Value? { _previewFind(\(notes.count)) }
     nonisolated(unsafe) private var _previewSeen: Set<String> = []

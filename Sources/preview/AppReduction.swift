@@ -102,7 +102,9 @@ final class AppReduction {
   func growth(
     for problems: [CompilerProblem], by limit: Int, shapes: Int, ofViews: Bool, without rejected: Set<Int>
   ) -> NeededSources.Growth {
-    let asked = located(problems).filter { !ofViews || needed.isAboutViews($0.source) }
+    let asked = located(problems).filter { problem in
+      !ofViews || needed.isAboutViews(problem.source) || needed.isAboutLooks(problem.line)
+    }
     return needed.growth(for: asked, besides: chosen.union(rejected), limit: limit, shapes: shapes)
   }
 
@@ -126,7 +128,7 @@ final class AppReduction {
 
   private func located(_ problems: [CompilerProblem]) -> [(message: CompilerMessage, line: String, source: Int)] {
     problems.compactMap { problem in
-      positions[problem.file].map { (CompilerMessage(problem.message), line(of: problem), $0) }
+      positions[problem.file].map { (CompilerMessage(problem.message), call(around: problem), $0) }
     }
   }
 
@@ -165,6 +167,19 @@ final class AppReduction {
   /// Whether a problem is in what the tool wrote.
   static func isGenerated(_ problem: CompilerProblem) -> Bool {
     problem.file.hasSuffix(ValueMakers.file) || problem.file.hasSuffix(StandInTypes.file)
+  }
+
+  /// The line that a message is about, with those from the call on whose array it is in: an overload of the function may
+  /// take such elements.
+  private func call(around problem: CompilerProblem) -> String {
+    guard problem.message.contains("expected element type") else { return line(of: problem) }
+    var (text, above) = (line(of: problem), problem)
+    for _ in 0..<12 where !text.contains("([") && above.line > 1 {
+      above = CompilerProblem(
+        file: problem.file, line: above.line - 1, column: 1, severity: problem.severity, message: problem.message)
+      text = line(of: above) + "\n" + text
+    }
+    return text
   }
 
   /// The line that a message is about.
@@ -307,6 +322,7 @@ final class AppReduction {
 
   private func note(_ part: SourcePart, _ problem: CompilerProblem) {
     let place = "\(SourcePath.shown(problem.file)):\(problem.line)"
+    if part.kind == .element { standIns.lacksElements = true }
     let what = [.value, .made].contains(part.kind) ? "has a stand-in" : "is not run"
     _ = standIns.add(
       part.name, "\(part.name.isEmpty ? place : part.name) \(what): \(problem.message) (\(place))")

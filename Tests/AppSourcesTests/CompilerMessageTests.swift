@@ -70,4 +70,14 @@ import Testing
     #expect(try message("func f() { let a = .vertical }\n").mistake == nil)
     #expect(try message("func f() { g() }\n").mistake != message("func f() { h() }\n").mistake)
   }
+
+  @Test func `what only the catalog's modules have is missing in the app`() {
+    let behind = "is not available due to missing import of defining module 'LPLayoutDSL' [#MemberImportVisibility]"
+    let method: CompilerMessage = .init("instance method 'shadow(color:opacity:)' \(behind)")
+    #expect(method.missingMember?.name == "shadow" && method.missingMember?.owner == nil)
+    #expect(CompilerMessage("property 'margins' \(behind)").missingMember?.name == "margins")
+    #expect(CompilerMessage("initializer 'init(hex:dark:)' \(behind)").missingMember == nil)
+    let other = behind.replacing("LPLayoutDSL", with: "Foundation")
+    #expect(CompilerMessage("property 'margins' \(other)").missingMember == nil)
+  }
 }

@@ -339,4 +339,10 @@ import Testing
     #expect(text(source).contains("_previewSkip(1); self.init(nibName: nil, bundle: nil)"))
     #expect(text(source).contains("_previewSkip(2) "))
   }
+
+  @Test func `the result of a closure was nameless`() throws {
+    var source = try source("enum Colors {\n  static let page = UIColor { traits in\n    return R.white(traits)!\n  }\n}\n")
+    let part = source.leaveOut(line: 3, column: 12, message: "is broken", atLeast: .body, keeping: [], as: 0)
+    #expect(part?.kind == .result && part?.name == "Colors.page")
+  }
 }
