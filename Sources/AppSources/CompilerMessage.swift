@@ -16,7 +16,9 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
       return name.isEmpty || name == "init" ? nil : (name, nil)
     }
     // A text is looked for sooner than a pattern.
-    guard text.contains("has no member '"), let match = text.firstMatch(of: /has no member '([^'(]+)/) else { return nil }
+    guard text.contains("has no member '"), let match = text.firstMatch(of: /has no member '([^'(]+)/) else {
+      return nil
+    }
     return (Self.name(match.1), text.firstMatch(of: /type '([\w.]+)/).map { String($0.1) })
   }
 
@@ -47,7 +49,7 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
 
   /// A class that the code uses as a protocol: `any Store`, `where Self: Store`.
   package var neededProtocol: String? {
-    guard text.contains("'any' has") || text.contains("'some' types") || text.contains("type 'Self'") else { return nil }
+    guard ["'any' has", "'some' types", "type 'Self'"].contains(where: text.contains) else { return nil }
     return text.firstMatch(of: /'any' has no effect on concrete type '(?:\w+\.)*(\w+)'/)
       .map { String($0.1) }
       ?? text.firstMatch(of: /'some' types are only (?:permitted|supported).*'(?:\w+\.)*(\w+)'/).map { String($0.1) }
@@ -64,7 +66,8 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
   /// A type that is declared twice.
   package var redeclared: String? {
     guard text.contains("redeclaration") || text.contains("is ambiguous") else { return nil }
-    return text.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/).map { String($0.1 ?? $0.2 ?? "") }
+    return text.firstMatch(of: /invalid redeclaration of '(\w+)'|'(\w+)' is ambiguous/)
+      .map { String($0.1 ?? $0.2 ?? "") }
   }
 
   /// A type that lacks the conformance to a protocol which the code uses.

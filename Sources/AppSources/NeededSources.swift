@@ -301,7 +301,9 @@ package final class NeededSources {
       var found = nearest(answering(problem.message, in: problem.source), to: problem.source, problem.message)
       // A call can be wrong because an initialiser is missing.
       if found.isEmpty, problem.message.missingName == nil, problem.message.missingMember == nil {
-        helpers += extensions(mentionedIn: problem.line, of: problem.source).filter { !chosen.contains($0) && !declaresSwiftUIView($0) }
+        helpers += extensions(mentionedIn: problem.line, of: problem.source).filter {
+          !chosen.contains($0) && !declaresSwiftUIView($0)
+        }
       }
       found.removeAll(where: chosen.contains)
       for index in found where !declaresSwiftUIView(index) {
@@ -336,7 +338,9 @@ package final class NeededSources {
   /// Whether a source declares a type that another one declares too, as the sources of an app's other targets do.
   private func declaresAgain(_ index: Int, besides chosen: Set<Int>) -> Bool {
     sources[index].scan.types.contains { type in
-      guard type.kind != .extension, type.isNameable, !type.isConditional, !type.name.contains(".") else { return false }
+      guard type.kind != .extension, type.isNameable, !type.isConditional, !type.name.contains(".") else {
+        return false
+      }
       return declaring(type.name).contains { other in
         other != index && chosen.contains(other) && sources[other].scan.types.contains { $0.name == type.name }
           && ![index, other].contains { isPrivate(type.name, in: $0) }

@@ -121,7 +121,7 @@ struct AppCatalog {
   private static let growth = [(whole: 8, shapes: 4), (whole: 4, shapes: 4)]
   /// With so many mistakes in what is added, more is left out of it than it would show: those sources are not added that
   /// have more mistakes than the next number. And with so many as the last, nothing more is added.
-  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 100)
+  private static let (mostMistakes, mostOfOne, enough) = (120, 24, 60)
   /// How many sources blocks are compiled with at most, apart from their own, and in how many steps these are found.
   private static let (mentioned, mentionedRounds) = (40, 8)
   /// How many traps are left out.

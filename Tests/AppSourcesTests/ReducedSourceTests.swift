@@ -341,7 +341,8 @@ import Testing
   }
 
   @Test func `the result of a closure was nameless`() throws {
-    var source = try source("enum Colors {\n  static let page = UIColor { traits in\n    return R.white(traits)!\n  }\n}\n")
+    var source = try source(
+      "enum Colors {\n  static let page = UIColor { traits in\n    return R.white(traits)!\n  }\n}\n")
     let part = source.leaveOut(line: 3, column: 12, message: "is broken", atLeast: .body, keeping: [], as: 0)
     #expect(part?.kind == .result && part?.name == "Colors.page")
   }
