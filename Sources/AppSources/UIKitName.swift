@@ -30,7 +30,8 @@ package enum UIKitName {
 
   /// The names of requirements that are optional in UIKit's delegates, and have defaults here.
   static let optionalRequirements: Set<String> = [
-    "collectionView", "didDismissSearchController", "didPresentSearchController", "scrollViewDidChangeAdjustedContentInset",
+    "collectionView", "didDismissSearchController", "didPresentSearchController",
+    "scrollViewDidChangeAdjustedContentInset",
     "scrollViewDidEndDecelerating", "scrollViewDidEndDragging", "scrollViewDidEndScrollingAnimation",
     "scrollViewDidEndZooming", "scrollViewDidScroll", "scrollViewDidScrollToTop", "scrollViewDidZoom",
     "scrollViewShouldScrollToTop", "scrollViewWillBeginDecelerating", "scrollViewWillBeginDragging",

@@ -52,7 +52,8 @@ import Testing
   }
 
   @Test func `an object whose members are found at run time on a Mac is taken for a view`() throws {
-    var source = try source("func pin(_ object: AnyObject) {\n  [object.topAnchor, (a as AnyObject).b().tag, c!.tag]\n}\n")
+    var source = try source(
+      "func pin(_ object: AnyObject) {\n  [object.topAnchor, (a as AnyObject).b().tag, c!.tag]\n}\n")
     for (column, name) in [(11, "topAnchor"), (43, "tag"), (51, "tag")] {
       let message = CompilerMessage("value of type 'AnyObject' has no member '\(name)'")
       let isTaken = [1, 2].map { _ in source.takeForView(line: 2, column: column, message: message) }
@@ -62,7 +63,8 @@ import Testing
     #expect(!isOther)
     source.update()
     #expect(
-      text(source).contains("[(object as! UIView).topAnchor, ((a as AnyObject).b() as! UIView).tag, (c! as! UIView).tag]"),
+      text(source).contains(
+        "[(object as! UIView).topAnchor, ((a as AnyObject).b() as! UIView).tag, (c! as! UIView).tag]"),
       "\(text(source))")
     // What is left out later is found behind the casts.
     let part = source.leaveOut(

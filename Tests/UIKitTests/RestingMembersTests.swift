@@ -6,7 +6,9 @@ import UIKit
 /// Members that apps use and that have no finger, no keyboard and no time here: what they keep, and what they show.
 @MainActor
 struct RestingMembersTests {
-  @Test(arguments: [(0, 1, 4), (0, 0.5, 2), (0.25, 0.5, 1), (0.125, 0.375, 2), (0.5, 0.5, 0), (0.75, 2, 1)] as [(CGFloat, CGFloat, Int)])
+  @Test(
+    arguments: [(0, 1, 4), (0, 0.5, 2), (0.25, 0.5, 1), (0.125, 0.375, 2), (0.5, 0.5, 0), (0.75, 2, 1)]
+      as [(CGFloat, CGFloat, Int)])
   func `a shape's line has the part of its length that it is given`(start: CGFloat, end: CGFloat, lines: Int) {
     let layer = CAShapeLayer()
     layer.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10)).cgPath

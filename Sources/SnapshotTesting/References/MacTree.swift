@@ -21,7 +21,8 @@ struct MacTree {
     }
     MacReferences.shared.note(.differs, at: place, causes: difference.causes.sorted())
     let lines =
-      ["The tree differs from the reference of a Mac, \(place.macPath). In points:"] + difference.lines.map { "  \($0)" }
+      ["The tree differs from the reference of a Mac, \(place.macPath). In points:"]
+      + difference.lines.map { "  \($0)" }
       + ["  Not compared: colours, states and UIKit's own parts of its views."]
     return Failure(message: lines.joined(separator: "\n"))
   }
@@ -95,7 +96,9 @@ struct PrintedView {
     }
   }
 
-  private static func depth(of line: Substring) -> Int { line.prefix { $0 == " " || $0 == "|" }.filter { $0 == "|" }.count }
+  private static func depth(of line: Substring) -> Int {
+    line.prefix { $0 == " " || $0 == "|" }.filter { $0 == "|" }.count
+  }
 
   private static func read(_ lines: [Substring], _ position: inout Int) -> PrintedView? {
     guard position < lines.count, lines[position].drop(while: { $0 == " " || $0 == "|" }).hasPrefix("<") else {
@@ -121,7 +124,8 @@ struct PrintedView {
   /// Whether the view is one of those that UIKit makes its own views of.
   func isPart(of view: PrintedView) -> Bool {
     if name.hasPrefix("_") { return true }
-    return !["UIView", "UIStackView", "UIScrollView", nil].contains(view.base ?? (view.name.hasPrefix("UI") ? view.name : nil))
+    return !["UIView", "UIStackView", "UIScrollView", nil].contains(
+      view.base ?? (view.name.hasPrefix("UI") ? view.name : nil))
       && name.hasPrefix("UI")
   }
 

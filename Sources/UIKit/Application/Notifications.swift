@@ -69,3 +69,13 @@ extension UIDevice {
 }
 
 private func name(_ rawValue: String) -> NSNotification.Name { NSNotification.Name(rawValue) }
+
+extension UIResponder {
+  /// The name of the notification that the keyboard has moved; it is never posted.
+  nonisolated public static let keyboardDidChangeFrameNotification = NSNotification.Name(
+    "UIKeyboardDidChangeFrameNotification")
+  /// The key of the keyboard's frame before the change.
+  nonisolated public static let keyboardFrameBeginUserInfoKey = "UIKeyboardFrameBeginUserInfoKey"
+  /// The key of whether the keyboard is this app's.
+  nonisolated public static let keyboardIsLocalUserInfoKey = "UIKeyboardIsLocalUserInfoKey"
+}

@@ -4,3 +4,8 @@ public enum UIKeyboardType: Int, Sendable {
   case asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad, emailAddress, decimalPad, twitter
   case webSearch, asciiCapableNumberPad
 }
+
+extension UIKeyboardType {
+  /// The old name of `asciiCapable`.
+  public static var alphabet: Self { .asciiCapable }
+}

@@ -106,9 +106,13 @@ open class UIDocumentPickerViewController: UIViewController {
   open var directoryURL: URL?
 
   /// Makes the files for documents of types.
-  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) { super.init(nibName: nil, bundle: nil) }
+  public init(documentTypes allowedUTIs: [String], in mode: UIDocumentPickerMode) {
+    super.init(nibName: nil, bundle: nil)
+  }
   /// Makes the files for documents of types, of which only the names are known here.
-  public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+  public init(forOpeningContentTypes contentTypes: [Any], asCopy: Bool = false) {
+    super.init(nibName: nil, bundle: nil)
+  }
   /// Makes the files as a place to put documents.
   public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
   /// Makes the files as a place to put a document.
