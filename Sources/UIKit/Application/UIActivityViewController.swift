@@ -8,6 +8,7 @@ open class UIActivity: NSObject {
   public struct ActivityType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
+    /// Makes the name of a service.
     public init(_ rawValue: String) { self.rawValue = rawValue }
     /// Sends a message.
     public static let message = ActivityType("com.apple.UIKit.activity.Message")

@@ -6,6 +6,7 @@ extension UIWindow {
   public struct Level: RawRepresentable, Hashable, Sendable, Comparable {
     public let rawValue: CGFloat
     public init(rawValue: CGFloat) { self.rawValue = rawValue }
+    /// Makes a plane.
     public init(_ rawValue: CGFloat) { self.rawValue = rawValue }
     /// The plane of the app.
     public static let normal = Level(rawValue: 0)

@@ -42,6 +42,7 @@ struct ButtonPartTests {
   @Test func `a part that is a subview draws itself, once`() throws {
     let stage = Stage()
     let button = stage.make { stage.place(self.button()) }
+    stage.root.layoutIfNeeded()
     #expect(button.contentItems().count == 1)
     let label = try #require(button.titleLabel)
     label.leadingAnchor.constraint(equalTo: button.leadingAnchor, constant: 10).isActive = true
