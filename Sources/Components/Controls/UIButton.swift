@@ -151,7 +151,7 @@ open class UIButton: UIControl {
   var currentForeground: UIColor { ButtonContent(self).foreground }
   /// How the picture fills its place.
   func imageRect(of image: UIImage, in place: CGRect) -> CGRect {
-    (ownImageView ?? UIImageView(image: nil)).imageRect(image, in: place)
+    place.size == image.size ? place : (ownImageView ?? UIImageView(image: nil)).imageRect(image, in: place)
   }
   func explicitTitleColor(for state: State) -> UIColor? { titleColors[state] }
 
