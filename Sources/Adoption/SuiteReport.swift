@@ -44,6 +44,8 @@ package struct SuiteReport: Encodable, Sendable {
   package let schema = "layout-preview/adopt/1"
   package var status = ExitStatus.success
   package let out: String
+  /// Whether the package was compiled and run; otherwise nothing is known of what compiles.
+  package var isTried = true
   /// The simulator that the run took the place of; `nil` if nothing names one.
   package let simulator: Simulator?
   package var modules: [Module] = []
@@ -72,7 +74,8 @@ package struct SuiteReport: Encodable, Sendable {
     let width = files.map(\.file.count).max() ?? 0
     let rows = files.map { file in
       let name = file.file.padding(to: width)
-      let state = file.compiles ? "compiles" : file.tests > 0 ? "in part " : "left out"
+      let whole = isTried ? "compiles" : "written "
+      let state = file.compiles ? whole : file.tests > 0 ? "in part " : "left out"
       let run = "\(file.passed) of \(file.tests.counted("test")) passed"
       return "\(name)  \(state)" + (file.tests > 0 || file.agree + file.differ > 0 ? "  \(run)\(references(file))" : "")
         + (file.leftOut.first.map { "  \($0.file):\($0.line): \($0.message)" } ?? "")
@@ -102,6 +105,9 @@ package struct SuiteReport: Encodable, Sendable {
   /// `40 of 47 test files compile; 300 of 312 tests passed; 176 of 253 references of a Mac agree (70 %)`
   package var summary: String {
     let (tests, passed) = (files.map(\.tests).reduce(0, +), files.map(\.passed).reduce(0, +))
+    guard isTried else {
+      return "\(files.count(where: \.compiles)) of \(files.count.counted("test file")) written, and not compiled"
+    }
     let (agree, differ) = (files.map(\.agree).reduce(0, +), files.map(\.differ).reduce(0, +))
     var parts = ["\(files.count(where: \.compiles)) of \(files.count.counted("test file")) compile"]
     if tests > 0 { parts.append("\(passed) of \(tests.counted("test")) passed") }

@@ -40,7 +40,8 @@ struct AdoptRun {
     let simulator = simulator(for: folder)
     try written.write(workflow(of: suite, simulator, out), to: ".github/workflows/snapshots.yml")
     var report = SuiteReport(out: out, simulator: simulator)
-    if !command[Options.skipsTrial] {
+    report.isTried = !command[Options.skipsTrial]
+    if report.isTried {
       let link = try AdoptedLibrary(library, runtime).linked(below: out)
       let isCompiled = try suite.compile(with: link)
       if isCompiled {

@@ -21,4 +21,12 @@ struct SuiteReportTests {
         "causes, the most frequent first:", "  2 picture: shape is missing (b)", "  1 picture: text is elsewhere (a)",
       ])
   }
+
+  @Test func `nothing is said to compile that was not compiled`() {
+    var report = SuiteReport(out: "/out")
+    report.files = [SuiteReport.File(file: "A.swift", module: "Tests")]
+    report.isTried = false
+    #expect(report.lines.allSatisfy { !$0.contains("compiles") }, "\(report.lines)")
+    #expect(report.summary == "1 of 1 test file written, and not compiled")
+  }
 }
