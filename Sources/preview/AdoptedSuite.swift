@@ -224,6 +224,20 @@ final class AdoptedSuite {
     results[path] = file
   }
 
+  /// The sources of tests that mention snapshots, or after which a folder of references is named.
+  var snapshotFiles: Set<String> {
+    var files: Set<String> = []
+    for module in modules where module.kind == .tests {
+      let folders = Set(module.references.flatMap { $0.split(separator: "/").dropLast().map(String.init) })
+      for source in apps[module.name]?.sources ?? [] {
+        let stem = ((source.path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let words = source.scan.references + source.scan.memberReferences + source.scan.imports.map(\.module)
+        if folders.contains(stem) || words.contains(where: { $0.contains("napshot") }) { files.insert(source.path) }
+      }
+    }
+    return files
+  }
+
   /// The test files by the classes that they declare.
   var classes: [String: String] {
     var classes: [String: String] = [:]

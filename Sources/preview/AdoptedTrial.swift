@@ -15,7 +15,7 @@ struct AdoptedTrial {
   /// The number of tests that may end the process; the others run without them.
   private static let mostCrashes = 100
   /// How many seconds one run may take.
-  private static let patience = "900"
+  private static let patience = 900
 
   init(_ suite: AdoptedSuite, on simulator: Simulator?, out: String, _ console: Console) {
     (self.suite, self.simulator, self.out, self.console) = (suite, simulator, out, console)
@@ -55,18 +55,37 @@ struct AdoptedTrial {
 
   // MARK: Running
 
-  /// Runs all tests; those behind one that ends the process in another.
+  /// Runs all tests, those of snapshots first: others may wait for a network, or for a user.
   private func allTests(_ outcomes: String) throws -> [TestLog.Test] {
-    var waiting = try list()
+    let (files, classes) = (suite.snapshotFiles, suite.classes)
+    func isOther(_ test: String) -> Bool {
+      classes[String(Self.name(test).prefix { $0 != "." })].map { !files.contains($0) } ?? false
+    }
+    let tests = try list()
+    let done = try run(tests.filter { !isOther($0) }, outcomes)
+    return try done + run(tests.filter(isOther), outcomes, isWhole: false) + swiftTests(outcomes)
+  }
+
+  /// Runs tests; those behind one that ends the process in another.
+  ///
+  /// - Parameter isWhole: whether tests are run that a run had no time for.
+  private func run(_ tests: [String], _ outcomes: String, isWhole: Bool = true) throws -> [TestLog.Test] {
+    var waiting = tests
     var done: [TestLog.Test] = []
     for _ in 0..<Self.mostCrashes where !waiting.isEmpty {
+      let start = ContinuousClock.now
       console.showProgress(done: done.count, of: done.count + waiting.count, "Running tests")
       let part = waiting.prefix(400)
-      let log = TestLog(try start([part.joined(separator: ",")], outcomes))
+      let log = TestLog(try self.start([part.joined(separator: ",")], outcomes))
       console.clearProgress()
       done += log.tests
       let names = Set(log.tests.map(\.name))
       var rest = part.filter { !names.contains(Self.name($0)) }
+      if !isWhole, !rest.isEmpty, ContinuousClock.now - start >= .seconds(Self.patience) {
+        let count = rest.count + waiting.count - part.count
+        console.remark("\(count.counted("test")) that compare no snapshots had no time in \(Self.patience) seconds")
+        break
+      }
       if log.crash == nil, rest.isEmpty {
         waiting.removeFirst(part.count)
       } else if log.crash == nil, let first = rest.first {
@@ -82,7 +101,7 @@ struct AdoptedTrial {
         waiting = rest + waiting.dropFirst(part.count)
       }
     }
-    return done + (try swiftTests(outcomes))
+    return done
   }
 
   /// `CardTests.testCard` of `Suite.CardTests/testCard`.
@@ -117,7 +136,7 @@ struct AdoptedTrial {
     var environment = ["SNAPSHOT_OUTCOMES": outcomes, "SNAPSHOT_PACKAGE": out, "NO_COLOR": "1"]
     if suite.hasReferences { environment["SNAPSHOT_REFERENCES"] = "apple" }
     for (name, value) in simulator?.variables ?? [] { environment[name] = value }
-    let command = ["timeout", "--kill-after=5", Self.patience, program] + arguments
+    let command = ["timeout", "--kill-after=5", String(Self.patience), program] + arguments
     return try ChildProcess.run(command, environment: environment, capture: .everything).text
   }
 
