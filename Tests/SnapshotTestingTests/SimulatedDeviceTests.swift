@@ -11,6 +11,13 @@ struct SimulatedDeviceTests {
     #expect(SimulatedDevice(["SNAPSHOT_SYSTEM": "26.0"]).metrics == .ios26)
   }
 
+  @Test func `tests are told the model of the simulator, which helpers put into names of references`() {
+    func variables(_ name: String) -> [String: String] { SimulatedDevice(["SNAPSHOT_DEVICE": name]).variables }
+    #expect(variables("iPhone 15 Pro")["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1")
+    #expect(variables("iPhone 15")["SIMULATOR_DEVICE_NAME"] == "iPhone 15")
+    #expect(variables("iPad mini")["SIMULATOR_MODEL_IDENTIFIER"] == nil)
+  }
+
   @Test(arguments: [[:], ["SNAPSHOT_DEVICE": "", "SNAPSHOT_SYSTEM": ""]])
   func `it is an iPhone SE where nothing is asked for`(_ variables: [String: String]) {
     let phone = SimulatedDevice(variables)

@@ -42,13 +42,17 @@ struct SimulatedDevice {
     (size, scale, self.traits) = (posture.size, used.scale, traits)
   }
 
-  /// Tells the process what a simulator tells its programs, in variables of the same names, if they are not set.
-  func tell() {
+  /// Tells the process what a simulator tells its programs, if it is not set.
+  func tell() { for (name, value) in variables { setenv(name, value, 0) } }
+
+  /// The variables that a simulator sets, by its names; the model is missing where it is not known.
+  var variables: [String: String] {
     let pixels = (Int(size.width) * scale, Int(size.height) * scale)
-    let variables = [
+    var variables = [
       "SIMULATOR_DEVICE_NAME": name, "SIMULATOR_RUNTIME_VERSION": system, "SIMULATOR_MAINSCREEN_WIDTH": "\(pixels.0)",
       "SIMULATOR_MAINSCREEN_HEIGHT": "\(pixels.1)", "SIMULATOR_MAINSCREEN_SCALE": "\(scale).000000",
     ]
-    for (name, value) in variables { setenv(name, value, 0) }
+    variables["SIMULATOR_MODEL_IDENTIFIER"] = ModelIdentifier.of(name)
+    return variables
   }
 }
