@@ -21,6 +21,10 @@ struct SnapshotPlaceTests {
     }
     let (long, short) = (place("CardTests.testCard"), place("testCard"))
     #expect(long.macPath == long.path, "none is there")
+    let (here, there) = (place("testCard-iOS_17-2-en_001"), place("testCard-iOS_17-2-en_US"))
+    #expect(here.macPath == here.path)
+    try Data().write(to: URL(fileURLWithPath: there.path))
+    #expect(here.macPath == there.path)
     try Data().write(to: URL(fileURLWithPath: short.path))
     #expect(long.macPath == short.path)
     try Data().write(to: URL(fileURLWithPath: long.path))
