@@ -68,12 +68,12 @@ struct AdoptedTrial {
 
   /// Runs tests; those behind one that ends the process in another.
   ///
-  /// - Parameter isWhole: whether tests are run that a run had no time for.
+  /// - Parameter isWhole: whether all are run, and not only those that the time of one run is enough for.
   private func run(_ tests: [String], _ outcomes: String, isWhole: Bool = true) throws -> [TestLog.Test] {
     var waiting = tests
     var done: [TestLog.Test] = []
+    let start = ContinuousClock.now
     for _ in 0..<Self.mostCrashes where !waiting.isEmpty {
-      let start = ContinuousClock.now
       console.showProgress(done: done.count, of: done.count + waiting.count, "Running tests")
       let part = waiting.prefix(400)
       let log = TestLog(try self.start([part.joined(separator: ",")], outcomes))

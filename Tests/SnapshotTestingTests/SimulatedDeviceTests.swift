@@ -11,7 +11,7 @@ struct SimulatedDeviceTests {
     #expect(SimulatedDevice(["SNAPSHOT_SYSTEM": "26.0"]).metrics == .ios26)
   }
 
-  @Test func `tests are told the model of the simulator, which helpers put into names of references`() {
+  @Test func `the simulator's model is in the environment, for helpers that name references after it`() {
     func variables(_ name: String) -> [String: String] { SimulatedDevice(["SNAPSHOT_DEVICE": name]).variables }
     #expect(variables("iPhone 15 Pro")["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1")
     #expect(variables("iPhone 15")["SIMULATOR_DEVICE_NAME"] == "iPhone 15")

@@ -40,7 +40,7 @@ package struct SnapshotPlace {
   /// unless somebody chose another, and Foundation's on Linux en_001.
   var macPath: String {
     let path = pathOfTest
-    let other = path.replacing("en_001", with: "en_US")
+    let other = "\(directory)/" + (path as NSString).lastPathComponent.replacing("en_001", with: "en_US")
     return !FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: other) ? other : path
   }
 

@@ -192,7 +192,7 @@ open class NSUserActivity: NSObject, @unchecked Sendable {
   /// Makes an activity.
   public init(activityType: String) { self.activityType = activityType }
 
-  /// Does nothing: no activity is told to anybody.
+  /// Does nothing: no other device or search hears of it.
   open func becomeCurrent() {}
   /// Does nothing.
   open func resignCurrent() {}

@@ -1,7 +1,7 @@
 public import LPAutoLayout
 public import Foundation
 
-/// The methods that are told what was chosen; nothing calls them.
+/// The delegate of an image picker; nothing calls it.
 @preconcurrency @MainActor
 public protocol UIImagePickerControllerDelegate: AnyObject {}
 
@@ -33,7 +33,7 @@ open class UIImagePickerController: UINavigationController {
     case typeHigh = 0
     case typeMedium, typeLow
   }
-  /// What is told of a choice.
+  /// A key of the information about a chosen image or film.
   public struct InfoKey: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -90,7 +90,7 @@ public enum UIDocumentPickerMode: UInt, Sendable {
   case open, exportToService, moveToService
 }
 
-/// The methods that are told which documents were chosen; nothing calls them.
+/// The delegate of a document picker; nothing calls it.
 @preconcurrency @MainActor
 public protocol UIDocumentPickerDelegate: AnyObject {}
 
