@@ -250,7 +250,7 @@ let package = Package(
     product(
       "SnapshotTesting",
       [
-        "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPDrawing",
+        "LPAutoLayout", "LPCalibration", "LPCatalogs", "LPDrawing", "LPLocalization",
         "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport", "LPVariants", "UIKit",
       ], optimized: .never),
     // The names of iOSSnapshotTestCase, by both names of its module.
@@ -361,7 +361,7 @@ let package = Package(
     tests(of: "Combine", library: "Combine"),
     tests(
       of: "SnapshotTesting", library: "SnapshotTesting",
-      ["LPComponents", "LPLayoutModel", "LPScene", "FBSnapshotTestCase", "UIKit", "_Testing_UIKit"]),
+      ["LPComponents", "LPLayoutModel", "LPLocalization", "LPScene", "FBSnapshotTestCase", "UIKit", "_Testing_UIKit"]),
     // What the documents promise, tried with the built command.
     .testTarget(name: "DocumentationTests", dependencies: ["ThreadTime"], swiftSettings: settings),
     tests(of: "SourceNames", ["SyntaxDriver"]),

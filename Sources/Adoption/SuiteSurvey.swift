@@ -97,7 +97,10 @@ package struct SuiteSurvey {
         let module = self.module(of: target, .tests, in: places.folder)
         if hasSnapshots(module.sources) { found.append(module) }
       }
-      found += looseTests(besides: Set(found.flatMap(\.sources)))
+      let libraries = (manifest?.targets ?? []).filter { $0.type != "test" }.flatMap { target in
+        module(of: target, .library, in: places.folder).sources
+      }
+      found += looseTests(besides: Set(found.flatMap(\.sources) + libraries))
     } else {
       for folder in places.tests {
         let target = targets.first { "\(places.folder)/\($0.folder)" == folder }
@@ -256,6 +259,7 @@ package struct SuiteSurvey {
     module.resources = target.resources
     let declared = target.resources.map { Self.path("\(folder)/\($0.path)") }
     module.files.removeAll { isIn($0, excluded) && !isIn($0, declared) }
+    module.resources += Self.implied(module.files.filter { !isIn($0, declared) }, in: folder)
     return module
   }
 
@@ -293,6 +297,23 @@ package struct SuiteSurvey {
     module.references = paths.filter(SuiteFiles.isReference)
     module.files = paths.filter { !SuiteFiles.isReference($0) && Self.isResource($0) }
     return module
+  }
+
+  /// The resources that the package manager takes without a rule, for which it makes `Bundle.module`: translations and
+  /// asset catalogs, of which Linux knows only the former.
+  private static func implied(_ files: [String], in folder: String) -> [PackageDump.Target.Resource] {
+    var (catalogs, translations) = ([String: String](), [String]())
+    for file in files where file.hasPrefix(folder + "/") {
+      let path = String(file.dropFirst(folder.count + 1))
+      let parts = path.split(separator: "/").map(String.init)
+      if let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
+        if catalogs[parts[end]] == nil { catalogs[parts[end]] = parts[...end].joined(separator: "/") }
+      } else if parts.dropLast().last?.hasSuffix(".lproj") == true, path.hasSuffix(".strings") {
+        translations.append(path)
+      }
+    }
+    return catalogs.values.sorted().map { .init(path: $0, rule: "copy") }
+      + translations.sorted().map { .init(path: $0, rule: "process") }
   }
 
   /// Whether a file may be one that code reads when it runs.

@@ -44,9 +44,10 @@ extension SourceRewrite {
   private static let geometryNames: Set<String> = ["CGFloat", "CGPoint", "CGSize", "CGRect", "NSCoder"]
   private static let exporters: Set<String> = ["CoreFoundation", "CoreGraphics", "Foundation", "QuartzCore", "XCTest"]
 
-  /// Classes of UIKit whose names do not begin as those of UIKit do.
+  /// Names of UIKit's module here that do not begin as those of UIKit do.
   private static let layoutNames: Set<String> = [
     "NSLayoutConstraint", "NSLayoutAnchor", "NSLayoutXAxisAnchor", "NSLayoutYAxisAnchor", "NSLayoutDimension",
+    "NSLocalizedString",
   ]
 
   /// Whether a source has UIKit's names from another module that imports UIKit, as tests have them from the module that

@@ -113,6 +113,9 @@ package struct SourceRewrite {
     for condition in source.scan.platforms {
       edits[index] += Self.replacing(condition, by: "true", in: source, "os(iOS)")
     }
+    for range in source.scan.missingTexts {
+      edits[index] += Self.replacing(range, by: "\"\"", in: source, "nil of a text")
+    }
     for literal in source.scan.selectors {
       edits[index] += Self.replacing(literal.range, by: "Selector(\"\(names.name(literal))\")", in: source, "#selector")
     }

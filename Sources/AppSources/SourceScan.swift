@@ -74,6 +74,8 @@ package struct SourceScan: Codable, Sendable {
   package var imports: [Import] = []
   package var selectors: [SelectorLiteral] = []
   package var keyPaths: [KeyPathLiteral] = []
+  /// `nil` as the table or the value of a look-up of a text.
+  package var missingTexts: [Range<Int>] = []
   package var types: [TypeDeclaration] = []
   package var members: [Member] = []
   /// The makers of values besides the initialisers that are written: cases, and the members of a structure.

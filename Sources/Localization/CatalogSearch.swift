@@ -45,6 +45,9 @@ enum CatalogSearch {
     }
   }
 
+  /// Returns the catalog at a path; `nil` for a folder that names no language.
+  static func knownFile(_ path: String) -> CatalogFile? { (try? catalog(path)) ?? nil }
+
   /// Returns the catalog at a path; the extension and the folder decide on its format and language.
   private static func catalog(_ path: String) throws(CatalogError) -> CatalogFile? {
     let url = URL(fileURLWithPath: path)

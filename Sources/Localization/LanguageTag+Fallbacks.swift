@@ -18,6 +18,12 @@ extension LanguageTag {
     }.filter { seen.insert($0).inserted }
   }
 
+  /// Whether both are written in one script, so that readers of the other language can read this one.
+  func canStandIn(for other: LanguageTag) -> Bool {
+    (script ?? Self.impliedScript(language, region))
+      == (other.script ?? Self.impliedScript(other.language, other.region))
+  }
+
   /// Returns the script that a language with several scripts has by default (CLDR's likely subtags).
   private static func impliedScript(_ language: String, _ region: String?) -> String? {
     switch (language, region) {

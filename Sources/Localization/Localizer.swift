@@ -26,14 +26,14 @@ public final class Localizer: StringLocalizing {
     self.library = library
     self.language = language
     self.pseudoLanguages = pseudoLanguages
-    fallbacks = language.fallbacks
+    fallbacks = library.localizations(for: language)
     var problem: CatalogError?
     do throws(CatalogError) {
       development = try library.developmentLanguage()
     } catch {
       (development, problem) = (.english, error)
     }
-    developmentFallbacks = development.fallbacks.filter { [fallbacks] in !fallbacks.contains($0) }
+    developmentFallbacks = library.localizations(for: development).filter { [fallbacks] in !fallbacks.contains($0) }
     formatter = StringFormatter(language: language, device: device)
     locale = formatter.locale
     if let problem { record(problem, in: URL(fileURLWithPath: problem.file).deletingPathExtension().lastPathComponent) }
@@ -131,14 +131,15 @@ public final class Localizer: StringLocalizing {
       if isKey(key) { recordWithoutCatalog(key, table, site) }
       return nil
     }
+    let source = site?.filePath
     do {
       for language in fallbacks {
-        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        guard let entry = try library.entry(key, table: table, language: language, for: source) else { continue }
         if entry.state == .needsReview { recordUnreviewed(key, table, in: language, at: site) }
         return (entry, language)
       }
       for language in developmentFallbacks.map(Optional.some) + [nil] {
-        guard let entry = try library.entry(key, table: table, language: language) else { continue }
+        guard let entry = try library.entry(key, table: table, language: language, for: source) else { continue }
         if isWording(key), library.isTranslatable(key, table: table), !isBaseOfDevelopment(language) {
           recordUntranslated(key, table, shown: language, site)
         }

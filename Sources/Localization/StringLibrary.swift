@@ -25,6 +25,13 @@ public final class StringLibrary: Sendable {
     self.init(files: try CatalogSearch.files(at: paths), developmentLanguage: developmentLanguage)
   }
 
+  /// Makes a library of files that were found around the sources of an app.
+  ///
+  /// - Parameter files: catalogs; those in folders whose names are no languages are left out.
+  package convenience init(found files: [String], developmentLanguage: LanguageTag?) {
+    self.init(files: files.compactMap(CatalogSearch.knownFile), developmentLanguage: developmentLanguage)
+  }
+
   private init(files: [CatalogFile], developmentLanguage: LanguageTag?) {
     self.files = files
     givenDevelopmentLanguage = developmentLanguage
@@ -62,6 +69,24 @@ public final class StringLibrary: Sendable {
     return [development] + languages.subtracting([development]).sorted { $0.description < $1.description }
   }
 
+  /// Returns the languages of folders that stand in for a language without a folder of its own, the likeliest first:
+  /// `en-US` and `en-GB` for `en`, as iOS matches an app's localizations with the user's language.
+  private func variants(of language: LanguageTag) -> [LanguageTag] {
+    let likely = Locale.Language(identifier: language.description).maximalIdentifier.split(separator: "-").last
+    let known = Set(files.compactMap(\.language))
+    return known.filter { $0.language == language.language && $0.canStandIn(for: language) }.sorted { left, right in
+      let isLikely = (left.region == likely.map(String.init), right.region == likely.map(String.init))
+      return isLikely.0 == isLikely.1 ? left.description < right.description : isLikely.0
+    }
+  }
+
+  /// Returns the languages whose strings are shown for a language, best first.
+  func localizations(for language: LanguageTag) -> [LanguageTag] {
+    let fallbacks = language.fallbacks
+    let hasFolder = files.contains { $0.language.map(fallbacks.contains) ?? false }
+    return hasFolder ? fallbacks : fallbacks + variants(of: language)
+  }
+
   /// Returns the language that strings are written in; English if nothing says otherwise.
   public func developmentLanguage() throws(CatalogError) -> LanguageTag {
     if let givenDevelopmentLanguage { return givenDevelopmentLanguage }
@@ -71,7 +96,7 @@ public final class StringLibrary: Sendable {
       return language
     }
     let folders = files.compactMap(\.language)
-    return folders.contains(.english) ? .english : folders.first ?? .english
+    return folders.contains(.english) ? .english : variants(of: .english).first ?? folders.first ?? .english
   }
 
   var tables: [String] { filesByTable.keys.sorted() }
@@ -86,20 +111,31 @@ public final class StringLibrary: Sendable {
   }
 
   /// Returns the entry of a key in one language; the language `nil` is `Base`.
-  func entry(_ key: String, table: String, language: LanguageTag?) throws(CatalogError) -> StringEntry? {
-    for index in filesByTable[table] ?? [] {
-      let file = files[index]
-      let wanted: LanguageTag
-      if file.kind == .xcstrings {
-        guard let language else { continue }
-        wanted = language
-      } else {
-        guard file.language == language else { continue }
-        wanted = CatalogFile.own
-      }
+  ///
+  /// - Parameter source: the source that asks. Of several tables of a name, the one of its module comes first: the one
+  ///   that shares the most folders with it.
+  func entry(
+    _ key: String, table: String, language: LanguageTag?, for source: String? = nil
+  ) throws(CatalogError) -> StringEntry? {
+    var indices = (filesByTable[table] ?? []).filter { index in
+      files[index].kind == .xcstrings ? language != nil : files[index].language == language
+    }
+    if indices.count > 1, let source { indices = nearest(to: source, indices) }
+    for index in indices {
+      let wanted = files[index].kind == .xcstrings ? language ?? CatalogFile.own : CatalogFile.own
       if let entry = try read(index).strings[wanted]?[key] { return entry }
     }
     return nil
+  }
+
+  /// Returns the indices of files by the number of leading folders that they share with a source, otherwise as they are.
+  private func nearest(to source: String, _ indices: [Int]) -> [Int] {
+    let folders = source.split(separator: "/")
+    let shared = indices.map { index in
+      zip(files[index].path.split(separator: "/"), folders).prefix { $0 == $1 }.count
+    }
+    return zip(indices, shared).enumerated().sorted { ($1.element.1, $0.offset) < ($0.element.1, $1.offset) }
+      .map(\.element.0)
   }
 
   /// Returns whether a table has strings in one of the languages.

@@ -278,6 +278,20 @@ final class AppVisitor: SyntaxVisitor {
     {
       scan.optionalCalls.append(.init(name: name, mark: optional.questionMark.bytes.lowerBound))
     }
+    missingTexts(in: node)
     return .visitChildren
+  }
+
+  /// Notes `nil` as the table or the value of a look-up of a text, which then means Foundation's function.
+  private func missingTexts(in call: FunctionCallExprSyntax) {
+    let name = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text
+    let labels = call.arguments.compactMap(\.label?.text)
+    guard
+      name == "localizedString" && labels == ["forKey", "value", "table"]
+        || call.calledExpression.trimmedDescription == "NSLocalizedString"
+    else { return }
+    for argument in call.arguments where ["value", "table", "tableName"].contains(argument.label?.text) {
+      if argument.expression.is(NilLiteralExprSyntax.self) { scan.missingTexts.append(argument.expression.bytes) }
+    }
   }
 }

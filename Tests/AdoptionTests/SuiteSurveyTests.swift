@@ -36,6 +36,31 @@ struct SuiteSurveyTests {
     #expect(modules[2].sources.count == 2)
   }
 
+  @Test func `sources of a library that mention snapshots are no tests`() throws {
+    let suite = try SuiteFixture([
+      "Package.swift": "\"CardTesting\"", "Sources/CardTesting/Assert.swift": "import SnapshotTesting",
+      "Tests/CardsTests/CardTests.swift": SuiteFixture.test,
+    ])
+    let dump = Self.dump([("CardTesting", "regular"), ("CardsTests", "test")])
+    #expect(try suite.modules(dumps: [".": dump]).map(\.name) == ["CardsTests"])
+  }
+
+  @Test func `translations and asset catalogs are resources without a rule`() throws {
+    let suite = try SuiteFixture([
+      "Package.swift": "\"Cards\"", "Sources/Cards/Card.swift": card,
+      "Sources/Cards/Assets/de.lproj/Localizable.strings": "", "Sources/Cards/Assets/en.lproj/Localizable.strings": "",
+      "Sources/Cards/Assets/Icons.xcassets/Contents.json": "{}", "Sources/Cards/Assets/Icons.xcassets/a/b.png": "",
+      "Tests/CardsTests/CardTests.swift": SuiteFixture.test,
+    ])
+    let modules = try suite.modules(dumps: [".": Self.dump([("Cards", "regular"), ("CardsTests", "test")])])
+    let card = try #require(modules.first { $0.name == "Cards" })
+    #expect(
+      card.resources.map { "\($0.rule) \($0.path)" } == [
+        "copy Assets/Icons.xcassets", "process Assets/de.lproj/Localizable.strings",
+        "process Assets/en.lproj/Localizable.strings",
+      ])
+  }
+
   @Test func `a module that is nowhere is named`() throws {
     let suite = try SuiteFixture(["Tests/CardTests.swift": SuiteFixture.test])
     #expect(try suite.modules().map(\.missing) == [["Cards"]])

@@ -72,6 +72,20 @@ import Testing
     #expect(text.hasSuffix("{ print(os(iOS)) }"))
   }
 
+  @Test func `a table or a value of nil is an empty one, which the library's functions take`() throws {
+    let source = """
+      let a = bundle.localizedString(forKey: key, value: nil, table: nil) + NSLocalizedString(
+        key, tableName: nil, bundle: b, value: "", comment: "")
+      let b = store.localizedString(forKey: key, table: nil), c = NSLocalizedString(key, tableName: t, comment: "nil")
+      """
+    let expected = """
+      let a = bundle.localizedString(forKey: key, value: "" , table: "" ) + NSLocalizedString(
+        key, tableName: "" , bundle: b, value: "", comment: "")
+      let b = store.localizedString(forKey: key, table: nil), c = NSLocalizedString(key, tableName: t, comment: "nil")
+      """
+    #expect(try RewriteFixture.text(source).contains(expected))
+  }
+
   @Test func `selectors become texts with the names of Objective-C, and what follows keeps its column`() throws {
     let source = """
       class Card: UIView {

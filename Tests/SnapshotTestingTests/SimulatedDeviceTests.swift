@@ -1,3 +1,5 @@
+import LPLayoutModel
+import LPLocalization
 import Testing
 
 @testable import SnapshotTesting
@@ -16,6 +18,15 @@ struct SimulatedDeviceTests {
     #expect(variables("iPhone 15 Pro")["SIMULATOR_MODEL_IDENTIFIER"] == "iPhone16,1")
     #expect(variables("iPhone 15")["SIMULATOR_DEVICE_NAME"] == "iPhone 15")
     #expect(variables("iPad mini")["SIMULATOR_MODEL_IDENTIFIER"] == nil)
+  }
+
+  @Test func `the locale chooses the direction`() {
+    let arabic = SimulatedDevice(["SNAPSHOT_LOCALE": "ar_AE"])
+    #expect(arabic.problem == nil && arabic.locale?.description == "ar-AE")
+    #expect(arabic.traits.layoutDirection == .rightToLeft && arabic.traits.localeIdentifier == "ar-AE")
+    #expect(SimulatedDevice([:]).traits.localeIdentifier == "en")
+    let wrong = SimulatedDevice(["SNAPSHOT_LOCALE": "deutsch!"]).problem?.description
+    #expect(wrong == "'deutsch!' is no locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
   }
 
   @Test(arguments: [[:], ["SNAPSHOT_DEVICE": "", "SNAPSHOT_SYSTEM": ""]])

@@ -69,6 +69,66 @@ struct ViewSnapshotTests {
     #expect(try failure(picture(card(20)), in: folder) == nil)
   }
 
+  /// A form of fields below each other, as wide as the screen, that scrolls.
+  private final class Form: UIViewController {
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      let (scroll, stack) = (UIScrollView(), UIStackView())
+      scroll.preservesSuperviewLayoutMargins = true
+      (stack.axis, stack.preservesSuperviewLayoutMargins) = (.vertical, true)
+      for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
+      view.addSubview(scroll)
+      scroll.addSubview(stack)
+      for name in ["First", "Second", "Third"] {
+        let (item, label) = (UIView(), UILabel())
+        item.preservesSuperviewLayoutMargins = true
+        label.text = name
+        label.translatesAutoresizingMaskIntoConstraints = false
+        item.addSubview(label)
+        let margins = item.layoutMarginsGuide
+        NSLayoutConstraint.activate([
+          label.leadingAnchor.constraint(equalTo: margins.leadingAnchor),
+          label.trailingAnchor.constraint(equalTo: margins.trailingAnchor),
+          label.topAnchor.constraint(equalTo: margins.topAnchor),
+          label.bottomAnchor.constraint(equalTo: margins.bottomAnchor),
+        ])
+        stack.addArrangedSubview(item)
+      }
+      let safe = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        scroll.leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        scroll.trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+        scroll.topAnchor.constraint(equalTo: safe.topAnchor),
+        scroll.bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        stack.leadingAnchor.constraint(equalTo: scroll.leadingAnchor),
+        stack.trailingAnchor.constraint(equalTo: scroll.trailingAnchor),
+        stack.topAnchor.constraint(equalTo: scroll.topAnchor),
+        stack.bottomAnchor.constraint(equalTo: scroll.bottomAnchor),
+        stack.widthAnchor.constraint(equalTo: scroll.widthAnchor),
+      ])
+    }
+  }
+
+  private func tree(_ controller: UIViewController) -> String {
+    var text = ""
+    Snapshotting<UIViewController, String>.recursiveDescription.snapshot(controller).run { text = $0 }
+    return text
+  }
+
+  @Test func `the controller of a window that is shown was laid out with the window's constraints`() throws {
+    let alone = made { tree(Form()) }
+    let shown = made {
+      let form = Form()
+      let window = UIWindow(frame: UIScreen.main.bounds)
+      window.makeKeyAndVisible()
+      window.rootViewController = form
+      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
+      return (tree(form), tree(form))
+    }
+    #expect(shown.0 == alone)
+    #expect(shown.1 == alone)
+  }
+
   @Test func `nothing is recorded under CI, or where recording is off`() throws {
     let folder = References()
     defer { folder.remove() }

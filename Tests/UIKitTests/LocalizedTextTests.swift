@@ -37,4 +37,20 @@ struct LocalizedTextTests {
     }
     #expect(texts == Array(repeating: "Key of Menu", count: 4))
   }
+
+  @Test func `the text of a table that may be nil was Foundation's`() {
+    let environment = LayoutEnvironment(strings: Translations())
+    let texts = LayoutEnvironment.$current.withValue(environment) {
+      let tables: [String?] = [nil, "Menu"]
+      return tables.flatMap { table in
+        [
+          NSLocalizedString("Key", tableName: table, comment: ""),
+          NSLocalizedString("Key", tableName: table, bundle: .main, comment: ""),
+          NSLocalizedString("Key", tableName: table, value: "Text", comment: ""),
+          Bundle.main.localizedString(forKey: "Key", value: "Text", table: table),
+        ]
+      }
+    }
+    #expect(texts == Array(repeating: "Key of all", count: 4) + Array(repeating: "Key of Menu", count: 4))
+  }
 }

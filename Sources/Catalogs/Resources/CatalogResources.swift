@@ -23,10 +23,15 @@ package struct CatalogResources: Sendable {
   package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
     let surroundings = (catalog.document ?? Self.appSource(of: catalog)).map(DocumentSurroundings.init)
-    let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
-    library =
-      paths.isEmpty
-      ? .empty : try StringLibrary(searching: paths, developmentLanguage: surroundings?.developmentLanguage)
+    if let surroundings, catalog.document == nil, folder == nil {
+      library = StringLibrary(
+        found: surroundings.projectStrings, developmentLanguage: surroundings.projectLanguage)
+    } else {
+      let paths = (folder.map { [$0.path] } ?? []) + (surroundings?.stringPaths ?? [])
+      library =
+        paths.isEmpty
+        ? .empty : try StringLibrary(searching: paths, developmentLanguage: surroundings?.developmentLanguage)
+    }
     assets = AssetCatalog(
       folders: (folder.map(Self.assetCatalogs) ?? []) + (surroundings?.assetCatalogs ?? []))
     (isDocument, isApp) = (surroundings != nil, surroundings != nil && catalog.document == nil)
@@ -34,18 +39,21 @@ package struct CatalogResources: Sendable {
     developmentLanguage = try library.developmentLanguage()
   }
 
-  /// Makes the resources of an app's tests: the asset catalogs of their package, and those of other folders.
+  /// Makes the resources of an app's tests: the translations and asset catalogs of their package, or those of other
+  /// folders.
   ///
-  /// - Parameter folders: folders that contain asset catalogs, and the files of images.
+  /// - Parameter folders: folders that contain translations and asset catalogs, and the files of images.
   package init(aroundTestsOf package: String, folders: [String]) {
     folder = folders.first.map { URL(fileURLWithPath: $0) } ?? URL(fileURLWithPath: package)
-    library = .empty
+    let around = (folders.isEmpty ? [package] : folders).map { folder in
+      (folder, DocumentSurroundings(file: DocumentFile(url: URL(fileURLWithPath: "\(folder)/Tests.swift"))))
+    }
+    library = StringLibrary(
+      found: around.flatMap(\.1.projectStrings), developmentLanguage: around.first?.1.projectLanguage)
     (locales, developmentLanguage) = ([], .english)
-    let around = folders.isEmpty ? [package] : folders
     assets = AssetCatalog(
-      folders: around.flatMap { folder in
-        DocumentSurroundings(file: DocumentFile(url: URL(fileURLWithPath: "\(folder)/Tests.swift"))).assetCatalogs
-          + (folder.hasSuffix(".xcassets") ? [folder] : [])
+      folders: around.flatMap { folder, surroundings in
+        surroundings.assetCatalogs + (folder.hasSuffix(".xcassets") ? [folder] : [])
       })
     (isDocument, isApp) = (true, false)
   }

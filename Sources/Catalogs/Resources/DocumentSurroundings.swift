@@ -32,30 +32,49 @@ struct DocumentSurroundings {
   /// The folders of everything that is read besides the document.
   var folders: [String] { [folderOfTranslations.path] + assetCatalogs }
 
-  /// The language of the document's own texts: the development region of the Xcode project above it, or English.
-  var developmentLanguage: LanguageTag {
+  /// The language of the document's own texts: that of its project, or English.
+  var developmentLanguage: LanguageTag { projectLanguage ?? .english }
+
+  /// The development region of the Xcode project above the file, or the default localization of the package.
+  var projectLanguage: LanguageTag? {
     var folder = file.url.deletingLastPathComponent()
     for _ in 0..<Self.levels {
       for name in names(in: folder.path, where: { $0.hasSuffix(".xcodeproj") }) {
         let project = folder.appendingPathComponent("\(name)/project.pbxproj")
-        guard let text = try? String(contentsOf: project, encoding: .utf8),
-          let match = text.firstMatch(of: /developmentRegion = "?([A-Za-z_-]+)"?;/)
-        else { continue }
-        let region = String(match.1)
-        if let tag = LanguageTag(LanguageTag.legacyNames[region] ?? region) { return tag }
+        if let tag = Self.language(in: project, after: /developmentRegion = "?([A-Za-z_-]+)"?;/) { return tag }
       }
+      let manifest = folder.appendingPathComponent("Package.swift")
+      if let tag = Self.language(in: manifest, after: /defaultLocalization:\s*"([A-Za-z_-]+)"/) { return tag }
       if folder.path == "/" || isProjectRoot(folder) { break }
       folder.deleteLastPathComponent()
     }
-    return .english
+    return nil
+  }
+
+  private static func language(in file: URL, after pattern: Regex<(Substring, Substring)>) -> LanguageTag? {
+    guard let text = try? String(contentsOf: file, encoding: .utf8), let match = text.firstMatch(of: pattern) else {
+      return nil
+    }
+    let region = String(match.1)
+    return LanguageTag(LanguageTag.legacyNames[region] ?? region)
   }
 
   /// The asset catalogs of the document's project, the nearest first; without a project, those beside the document.
-  var assetCatalogs: [String] {
-    var found: [String] = []
+  var assetCatalogs: [String] { ofProject { $0.hasSuffix(".xcassets") } }
+
+  /// The translations of all code and documents of the project, the nearest first.
+  var projectStrings: [String] {
+    ofProject { $0.hasSuffix(".lproj") || $0.hasSuffix(".xcstrings") }.flatMap { path in
+      guard path.hasSuffix(".lproj") else { return [path] }
+      return names(in: path) { $0.hasSuffix(".strings") || $0.hasSuffix(".stringsdict") }.map { "\(path)/\($0)" }
+    }
+  }
+
+  private func ofProject(_ isWanted: (String) -> Bool) -> [String] {
+    var (found, seen) = ([String](), Set<String>())
     var budget = Self.entries
     for folder in foldersOfProject {
-      for path in assetCatalogs(below: folder.path, depth: 0, &budget) where !found.contains(path) {
+      for path in entries(below: folder.path, depth: 0, &budget, isWanted) where seen.insert(path).inserted {
         found.append(path)
       }
     }
@@ -84,25 +103,26 @@ struct DocumentSurroundings {
     }
   }
 
-  private func assetCatalogs(below folder: String, depth: Int, _ budget: inout Int) -> [String] {
+  private func entries(
+    below folder: String, depth: Int, _ budget: inout Int, _ isWanted: (String) -> Bool
+  ) -> [String] {
     guard depth < Self.depth, budget > 0 else { return [] }
     var found: [String] = []
-    for name in names(in: folder, where: { Self.mayHaveAssets($0) }) {
+    for name in names(in: folder, where: { !$0.hasPrefix(".") && (isWanted($0) || Self.isFolder($0)) }) {
       budget -= 1
       let path = "\(folder)/\(name)"
-      if name.hasSuffix(".xcassets") {
+      if isWanted(name) {
         found.append(path)
       } else {
-        found += assetCatalogs(below: path, depth: depth + 1, &budget)
+        found += entries(below: path, depth: depth + 1, &budget, isWanted)
       }
     }
     return found
   }
 
-  /// Whether a name is that of an asset catalog, or may be that of a folder of the project's own.
-  private static func mayHaveAssets(_ name: String) -> Bool {
-    if name.hasSuffix(".xcassets") { return !name.hasPrefix(".") }
-    return !name.utf8.contains(UInt8(ascii: "."))
+  /// Whether a name may be that of a folder of the project's own.
+  private static func isFolder(_ name: String) -> Bool {
+    !name.utf8.contains(UInt8(ascii: "."))
       && !["Pods", "Carthage", "DerivedData", "build", "node_modules"].contains(name)
   }
 

@@ -32,16 +32,6 @@ public func NSLocalizedString(
     key, table: nil, value: "", at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
 }
 
-/// Returns the text of a key in the preview's language, from the catalogs of the preview, whatever the bundle.
-public func NSLocalizedString(
-  _ key: String, bundle: Bundle, value: String, comment: String, fileID: String = #fileID, filePath: String = #filePath,
-  line: Int = #line,
-  column: Int = #column
-) -> String {
-  FormattedStrings.text(
-    key, table: nil, value: value, at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
-}
-
 /// Returns the text of a key of a table in the preview's language, from the catalogs of the preview.
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle = .main, value: String = "", comment: String,
@@ -55,6 +45,29 @@ public func NSLocalizedString(
 public func NSLocalizedString(
   _ key: String, tableName: String, bundle: Bundle, value: String, comment: String
 ) -> String {
+  FormattedStrings.text(key, table: tableName, value: value, at: nil)
+}
+
+// With a table that may be `nil`, only functions without further parameters are preferred to Foundation's; beside them,
+// the one of a bundle and a value must have no others either.
+
+/// Returns the text of a key in the preview's language, whatever the bundle. The place of the call is not known.
+public func NSLocalizedString(_ key: String, bundle: Bundle, value: String, comment: String) -> String {
+  FormattedStrings.text(key, table: nil, value: value, at: nil)
+}
+
+/// Returns the text of a key of a table in the preview's language. The place of the call is not known.
+public func NSLocalizedString(_ key: String, tableName: String?, comment: String) -> String {
+  FormattedStrings.text(key, table: tableName, value: "", at: nil)
+}
+
+/// Returns the text of a key of a table in the preview's language. The place of the call is not known.
+public func NSLocalizedString(_ key: String, tableName: String?, bundle: Bundle, comment: String) -> String {
+  FormattedStrings.text(key, table: tableName, value: "", at: nil)
+}
+
+/// Returns the text of a key of a table in the preview's language. The place of the call is not known.
+public func NSLocalizedString(_ key: String, tableName: String?, value: String, comment: String) -> String {
   FormattedStrings.text(key, table: tableName, value: value, at: nil)
 }
 
@@ -76,5 +89,11 @@ extension Bundle {
     FormattedStrings.text(
       key, table: tableName, value: value ?? "",
       at: CallSite(fileID: fileID, filePath: filePath, line: line, column: column))
+  }
+
+  /// Returns the text of a key of a table in the preview's language, whatever the bundle. The place of the call is not
+  /// known.
+  public func localizedString(forKey key: String, value: String, table tableName: String?) -> String {
+    FormattedStrings.text(key, table: tableName, value: value, at: nil)
   }
 }

@@ -36,11 +36,12 @@ package struct SnapshotPlace {
   /// The path of a reference that is a plain file, also of one that was recorded on a Mac.
   var path: String { "\(directory)/\(stem)" + (pathExtension.map { ".\($0)" } ?? "") }
   /// The path of a reference of a Mac. Helpers name tests by what follows the space of `XCTestCase.name`, which is
-  /// `-[CardTests testCard]` there and `CardTests.testCard` here, and some add the locale: that of a simulator is en_US
-  /// unless somebody chose another, and Foundation's on Linux en_001.
+  /// `-[CardTests testCard]` there and `CardTests.testCard` here, and some add the locale: that of the simulator,
+  /// while Foundation's on Linux is en_001.
   var macPath: String {
     let path = pathOfTest
-    let other = "\(directory)/" + (path as NSString).lastPathComponent.replacing("en_001", with: "en_US")
+    let locale = SimulatedDevice.current.localeOfReferences
+    let other = "\(directory)/" + (path as NSString).lastPathComponent.replacing("en_001", with: locale)
     return !FileManager.default.fileExists(atPath: path) && FileManager.default.fileExists(atPath: other) ? other : path
   }
 

@@ -1,13 +1,16 @@
 import Foundation
 import LPLayoutModel
+import LPLocalization
 import LPVariants
 
-/// The device on which tests make their views, as `SNAPSHOT_DEVICE` and `SNAPSHOT_SYSTEM` choose it.
+/// The device on which tests make their views, as `SNAPSHOT_DEVICE`, `SNAPSHOT_SYSTEM` and `SNAPSHOT_LOCALE` choose it.
 struct SimulatedDevice {
   /// The name, as it was asked for.
   let name: String
   /// The version of iOS.
   let system: String
+  /// The language and region that were asked for; `nil` for those of a new simulator.
+  let locale: LanguageTag?
   let size: CGSize
   let scale: Int
   let traits: TraitValues
@@ -20,6 +23,8 @@ struct SimulatedDevice {
     let wanted = variables["SNAPSHOT_DEVICE"].flatMap { $0.isEmpty ? nil : $0 } ?? "iPhone SE (3rd generation)"
     let version = variables["SNAPSHOT_SYSTEM"].flatMap { $0.isEmpty ? nil : $0 }
     let device = Device(named: wanted)
+    let wantedLocale = variables["SNAPSHOT_LOCALE"].flatMap { $0.isEmpty ? nil : $0 }
+    locale = wantedLocale.flatMap { LanguageTag($0) }
     let major = version.map { Int($0.prefix { $0 != "." }) ?? 0 }
     (name, system) = (wanted, version ?? "18.0")
     metrics = (major ?? 0) >= 26 ? .ios26 : .classic
@@ -29,6 +34,8 @@ struct SimulatedDevice {
           + "docs/variants.md of LayoutPreview lists them.")
     } else if major == 0 {
       problem = SnapshotProblem("'\(system)' is no version of iOS (SNAPSHOT_SYSTEM). Write it as in 17.5.")
+    } else if let wantedLocale, locale == nil {
+      problem = SnapshotProblem("'\(wantedLocale)' is no locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
     } else {
       problem = nil
     }
@@ -39,8 +46,18 @@ struct SimulatedDevice {
     traits.userInterfaceIdiom = used.idiom
     traits.horizontalSizeClass = posture.horizontalSizeClass
     traits.verticalSizeClass = posture.verticalSizeClass
+    if let locale {
+      traits.localeIdentifier = locale.description
+      traits.layoutDirection = locale.isRightToLeft ? .rightToLeft : .leftToRight
+    }
     (size, scale, self.traits) = (posture.size, used.scale, traits)
   }
+
+  /// The one that this process was asked for.
+  static let current = SimulatedDevice(ProcessInfo.processInfo.environment)
+
+  /// The locale by which a Mac's helpers name references: the one that was asked for, or that of a new simulator.
+  var localeOfReferences: String { locale?.description.replacing("-", with: "_") ?? "en_US" }
 
   /// Tells the process what a simulator tells its programs, if it is not set.
   func tell() { for (name, value) in variables { setenv(name, value, 0) } }

@@ -1,6 +1,7 @@
 import LPAutoLayout
 import LPCatalogs
 import LPDrawing
+import LPLocalization
 import Foundation
 import LPSnapshots
 import LPSourceNames
@@ -42,14 +43,16 @@ final class SnapshotHost: Sendable {
       fatalError("Snapshots need fonts: \(error)")
     }
     typesetter = PangoTypesetter(fonts: fonts, metrics: metrics)
-    let device = SimulatedDevice(variables)
+    let device = SimulatedDevice.current
     deviceProblem = device.problem
-    images = CatalogResources(aroundTestsOf: package, folders: Self.folders(variables["SNAPSHOT_RESOURCES"]))
-      .images(scale: device.scale)
+    let resources = CatalogResources(
+      aroundTestsOf: package, folders: Self.folders(variables["SNAPSHOT_RESOURCES"]))
+    images = resources.images(scale: device.scale)
     images.draw(with: fonts)
     environment = LayoutEnvironment(
       traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
-      strings: KeysAsStrings(), images: images, metrics: device.metrics, sources: SourceNames(package: package),
+      strings: Localizer(library: resources.library, language: device.locale ?? .english), images: images,
+      metrics: device.metrics, sources: SourceNames(package: package),
       isLive: true)
   }
 
@@ -88,6 +91,6 @@ final class SnapshotHost: Sendable {
 /// Has views made in the host's environment; a constructor calls it when the process starts.
 @_cdecl("layoutpreview_start_snapshots")
 func startSnapshots() {
-  SimulatedDevice(ProcessInfo.processInfo.environment).tell()
+  SimulatedDevice.current.tell()
   LayoutEnvironment.makeInitial = { SnapshotHost.shared.environment }
 }

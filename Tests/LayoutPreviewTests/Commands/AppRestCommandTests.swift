@@ -7,12 +7,14 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  private func layout(of type: String, _ source: String) throws -> (text: String, errors: String, output: String) {
+  private func layout(
+    of type: String, in locale: String = "default", _ source: String
+  ) throws -> (text: String, errors: String, output: String) {
     try folder.write("import UIKit\n" + source, to: "App/\(type).swift")
     let arguments = ["render", "App/", "--view", type, "--format", "text"]
     let result = try CommandRun("preview", arguments, in: folder)
     #expect(result.status == 0, "\(result.errors)")
-    let file = "out/AppPreviews/\(type.lowercased())/default.layout.txt"
+    let file = "out/AppPreviews/\(type.lowercased())/\(locale).layout.txt"
     let text = (try? folder.read(file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
     return (text, result.errors, result.output)
   }
@@ -62,6 +64,40 @@ import Testing
       }
       """)
     #expect(shown.text.contains("\"Panel 0\""), "\(shown.text)")
+  }
+
+  @Test func `texts of an app were the keys of its translations`() throws {
+    try folder.write(
+      #""card.title" = "Total of today"; "card.note" = "All %d";"#, to: "App/Texts/en-US.lproj/Card.strings")
+    try folder.write(#""greeting" = "Hello";"#, to: "App/Texts/en-US.lproj/Localizable.strings")
+    try folder.write(
+      """
+      import Foundation
+      enum L10n {
+        static let title = tr("Card", "card.title")
+        static func tr(_ table: String, _ key: String, _ arguments: CVarArg...) -> String {
+          let format = Bundle.main.localizedString(forKey: key, value: nil, table: table)
+          return String(format: format, locale: Locale.current, arguments: arguments)
+        }
+      }
+      """, to: "App/L10n.swift")
+    let shown = try layout(
+      of: "Total", in: "en-US",
+      """
+      final class Total: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let texts = [L10n.title, L10n.tr("Card", "card.note", 3), NSLocalizedString("greeting", comment: "")]
+          for (index, text) in texts.enumerated() {
+            let label = UILabel(frame: CGRect(x: 0, y: CGFloat(index) * 30, width: 200, height: 20))
+            label.text = text
+            addSubview(label)
+          }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    for text in ["Total of today", "All 3", "Hello"] { #expect(shown.text.contains("\"\(text)\""), "\(shown.text)") }
   }
 
   @Test func `what an app asserts stopped its preview`() throws {
