@@ -16,7 +16,7 @@ struct RestingMembersTests {
     (layer.strokeStart, layer.strokeEnd) = (start, end)
     let view = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     view.layer.addSublayer(layer)
-    let part = layer.path?.trimmed(from: start, to: end).straightLines().filter { $0.start != $0.end } ?? []
+    let part = layer.path?.shape.trimmed(from: start, to: end).straightLines().filter { $0.start != $0.end } ?? []
     #expect(part.count == lines)
     let length = part.reduce(0) { $0 + hypot($1.end.x - $1.start.x, $1.end.y - $1.start.y) }
     #expect(abs(length - 40 * (min(1, end) - start)) < 1e-9)

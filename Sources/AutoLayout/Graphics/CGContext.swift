@@ -151,15 +151,15 @@ public final class CGContext {
   // MARK: Path
 
   /// The path so far, in the coordinates of drawing code; `nil` for none.
-  public var path: CGPath? { shape.elements.isEmpty ? nil : shape.applying(state.transform.inverted()) }
+  public var path: CGPath? { isPathEmpty ? nil : CGPath(shape.applying(state.transform.inverted())) }
   /// Whether there is no path.
   public var isPathEmpty: Bool { shape.elements.isEmpty }
   /// The end of the path so far.
   public var currentPointOfPath: CGPoint {
-    UIBezierPath(cgPath: shape).currentPoint.applying(state.transform.inverted())
+    shape.currentPoint.applying(state.transform.inverted())
   }
   /// The rectangle around the path and its control points.
-  public var boundingBoxOfPath: CGRect { path?.controlPointBounds ?? .null }
+  public var boundingBoxOfPath: CGRect { path?.boundingBox ?? .null }
   /// Starts a new path.
   public func beginPath() { shape = Path() }
   /// Starts a new subpath at a point.
@@ -201,22 +201,23 @@ public final class CGContext {
     extend { $0.addArc(from: $0.currentPoint, corner: tangent1End, toward: tangent2End, radius: radius) }
   }
   /// Adds a rectangle.
-  public func addRect(_ rect: CGRect) { addPath(.rect(rect.standardized)) }
+  public func addRect(_ rect: CGRect) { add(.rect(rect.standardized)) }
   /// Adds rectangles.
   public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
   /// Adds the ellipse that fills a rectangle.
-  public func addEllipse(in rect: CGRect) { addPath(.ellipse(in: rect.standardized)) }
+  public func addEllipse(in rect: CGRect) { add(.ellipse(in: rect.standardized)) }
   /// Adds a path.
-  public func addPath(_ path: CGPath) { shape.elements += path.applying(state.transform).elements }
+  public func addPath(_ path: CGPath) { add(path.shape) }
+  private func add(_ path: Path) { shape.elements += path.applying(state.transform).elements }
   /// Closes the subpath.
   public func closePath() { if !isPathEmpty { shape.close() } }
 
   /// Adds to the path what a closure adds to its form in the coordinates of drawing code.
   private func extend(_ add: (UIBezierPath) -> Void) {
-    let path = UIBezierPath(cgPath: shape.applying(state.transform.inverted()))
-    let count = path.cgPath.elements.count
+    let path = UIBezierPath(cgPath: CGPath(shape.applying(state.transform.inverted())))
+    let count = path.shape.elements.count
     add(path)
-    shape.elements += Path(Array(path.cgPath.elements[count...])).applying(state.transform).elements
+    shape.elements += Path(Array(path.shape.elements[count...])).applying(state.transform).elements
   }
 
   // MARK: Painting

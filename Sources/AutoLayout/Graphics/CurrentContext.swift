@@ -63,7 +63,7 @@ extension UIBezierPath {
   public func fill(with blendMode: CGBlendMode, alpha: CGFloat) {
     let context = UIGraphicsGetCurrentContext()
     context?.setBlendMode(blendMode)
-    context?.draw(cgPath, fill: true, evenOdd: usesEvenOddFillRule, alpha: alpha)
+    context?.draw(shape, fill: true, evenOdd: usesEvenOddFillRule, alpha: alpha)
   }
   /// Strokes the path in the stroke colour of the current context.
   public func stroke() { stroke(with: .normal, alpha: 1) }
@@ -71,8 +71,8 @@ extension UIBezierPath {
   public func stroke(with blendMode: CGBlendMode, alpha: CGFloat) {
     let context = UIGraphicsGetCurrentContext()
     context?.setBlendMode(blendMode)
-    context?.draw(cgPath, fill: false, alpha: alpha, line: lineStyle)
+    context?.draw(shape, fill: false, alpha: alpha, line: lineStyle)
   }
   /// Clips what follows to the path.
-  public func addClip() { UIGraphicsGetCurrentContext()?.addClip(cgPath, evenOdd: usesEvenOddFillRule) }
+  public func addClip() { UIGraphicsGetCurrentContext()?.addClip(shape, evenOdd: usesEvenOddFillRule) }
 }

@@ -66,7 +66,7 @@ open class CAShapeLayer: CALayer {
   open var lineDashPhase: CGFloat = 0
 
   package override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
-    guard var path = path?.moved(by: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) else {
+    guard var path = path?.shape.moved(by: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) else {
       return []
     }
     var items: [ContentItem] = []

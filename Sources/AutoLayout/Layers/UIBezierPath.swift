@@ -2,42 +2,39 @@ public import Foundation
 
 /// A path of lines and curves, for shape layers, masks and shadows; points, y down.
 open class UIBezierPath: NSObject {
-  /// The path as a value.
-  open var cgPath: CGPath
-  /// The end of the path so far.
-  open var currentPoint: CGPoint {
-    for element in cgPath.elements.reversed() {
-      switch element {
-      case .move(let point), .line(let point), .curve(let point, _, _): return point
-      case .close: continue
-      }
-    }
-    return .zero
+  /// The path's lines and curves.
+  final var shape: Path
+  /// The path in the form that layers and contexts take.
+  open var cgPath: CGPath {
+    get { CGPath(shape) }
+    set { shape = newValue.shape }
   }
+  /// The end of the path so far.
+  open var currentPoint: CGPoint { shape.currentPoint }
 
   /// Makes an empty path.
-  public override init() { cgPath = Path() }
+  public override init() { shape = Path() }
   /// Makes a path of another form.
-  public init(cgPath: CGPath) { self.cgPath = cgPath }
+  public init(cgPath: CGPath) { shape = cgPath.shape }
   /// Makes a rectangle.
-  public init(rect: CGRect) { cgPath = .rect(rect) }
+  public init(rect: CGRect) { shape = .rect(rect) }
   /// Makes the ellipse that fills a rectangle.
-  public init(ovalIn rect: CGRect) { cgPath = .ellipse(in: rect) }
+  public init(ovalIn rect: CGRect) { shape = .ellipse(in: rect) }
   /// Makes a rectangle with continuous corners, as UIKit's class does since iOS 7.
   public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-    cgPath = .roundedRect(rect, radius: cornerRadius, corners: .all, curve: .continuous)
+    shape = .roundedRect(rect, radius: cornerRadius, corners: .all, curve: .continuous)
   }
   /// Makes a rectangle, some corners of which are continuous curves. The radius is the width of the radii.
   public init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
     // The corners have the same bits.
-    cgPath = .roundedRect(
+    shape = .roundedRect(
       rect, radius: cornerRadii.width, corners: CACornerMask(rawValue: corners.rawValue & 15), curve: .continuous)
   }
   /// Makes an arc around a point; angles are in radians, clockwise from the right.
   public init(
     arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
   ) {
-    cgPath = Path()
+    shape = Path()
     super.init()
     addArc(
       withCenter: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
@@ -72,33 +69,33 @@ open class UIBezierPath: NSObject {
   }
 
   /// Whether the path has no elements.
-  open var isEmpty: Bool { cgPath.elements.isEmpty }
+  open var isEmpty: Bool { shape.elements.isEmpty }
   /// The rectangle around the path and its control points; points.
-  open var bounds: CGRect { isEmpty ? .null : cgPath.controlPointBounds }
+  open var bounds: CGRect { isEmpty ? .null : shape.controlPointBounds }
   /// Removes everything.
-  open func removeAllPoints() { cgPath = Path() }
+  open func removeAllPoints() { shape = Path() }
   /// Transforms the path.
-  open func apply(_ transform: CGAffineTransform) { cgPath = cgPath.applying(transform) }
+  open func apply(_ transform: CGAffineTransform) { shape = shape.applying(transform) }
 
   /// Starts a new subpath at a point.
-  open func move(to point: CGPoint) { cgPath.move(to: point) }
+  open func move(to point: CGPoint) { shape.move(to: point) }
   /// Adds a straight line to a point.
-  open func addLine(to point: CGPoint) { cgPath.line(to: point) }
+  open func addLine(to point: CGPoint) { shape.line(to: point) }
   /// Adds a cubic Bézier curve to a point.
   open func addCurve(to endPoint: CGPoint, controlPoint1: CGPoint, controlPoint2: CGPoint) {
-    cgPath.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
+    shape.curve(to: endPoint, control1: controlPoint1, control2: controlPoint2)
   }
   /// Adds a quadratic Bézier curve to a point.
   open func addQuadCurve(to endPoint: CGPoint, controlPoint: CGPoint) {
     func toward(_ point: CGPoint) -> CGPoint {
       CGPoint(x: point.x + (controlPoint.x - point.x) * 2 / 3, y: point.y + (controlPoint.y - point.y) * 2 / 3)
     }
-    cgPath.curve(to: endPoint, control1: toward(currentPoint), control2: toward(endPoint))
+    shape.curve(to: endPoint, control1: toward(currentPoint), control2: toward(endPoint))
   }
   /// Closes the subpath with a straight line.
-  open func close() { cgPath.close() }
+  open func close() { shape.close() }
   /// Adds the elements of another path.
-  open func append(_ bezierPath: UIBezierPath) { cgPath.elements += bezierPath.cgPath.elements }
+  open func append(_ bezierPath: UIBezierPath) { shape.elements += bezierPath.shape.elements }
 
   /// Adds an arc around a point, after a line to its start; angles are in radians, clockwise from the right. Angles that
   /// are not finite add nothing.
@@ -112,7 +109,7 @@ open class UIBezierPath: NSObject {
     func point(_ angle: CGFloat) -> CGPoint {
       CGPoint(x: center.x + radius * cos(angle), y: center.y + radius * sin(angle))
     }
-    if cgPath.elements.isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
+    if shape.elements.isEmpty { move(to: point(startAngle)) } else { addLine(to: point(startAngle)) }
     let reach = 4 / 3 * tan(step / 4) * radius
     for index in 0..<count {
       let (from, to) = (startAngle + step * CGFloat(index), startAngle + step * CGFloat(index + 1))
@@ -124,7 +121,7 @@ open class UIBezierPath: NSObject {
   }
 
   /// Adds an arc that touches the lines from a point to a corner and on to another point, after a line to its start.
-  final func addArc(from start: CGPoint, corner: CGPoint, toward end: CGPoint, radius: CGFloat) {
+  package final func addArc(from start: CGPoint, corner: CGPoint, toward end: CGPoint, radius: CGFloat) {
     let (x1, y1) = (start.x - corner.x, start.y - corner.y)
     let (x2, y2) = (end.x - corner.x, end.y - corner.y)
     let (first, second) = (hypot(x1, y1), hypot(x2, y2))

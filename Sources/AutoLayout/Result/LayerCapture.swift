@@ -51,7 +51,7 @@ struct LayerCapture {
     guard alpha > 0 else { return nil }
     return ShadowPaint(
       color: color.withAlpha(alpha), radius: min(max(0, radius), ShadowPaint.greatestRadius), offset: offset,
-      path: layer.shadowPath?.moved(by: vector))
+      path: layer.shadowPath?.shape.moved(by: vector))
   }
 
   /// Returns the items of a sublayer or mask, in the coordinates in which the outer layer begins at zero.

@@ -3,8 +3,6 @@ public import Foundation
 /// A colour of a layer. Foundation has no `CGColor` on Linux; a colour that depends on traits is resolved when the layer
 /// is drawn.
 public typealias CGColor = UIColor
-/// A path of a layer, with Core Graphics' name.
-public typealias CGPath = Path
 
 /// A rectangle that paints itself: the layer of a view, or one inside of such a layer.
 ///

@@ -243,7 +243,7 @@ struct DrawingCodeTests {
       context.addArc(tangent1End: CGPoint(x: 10, y: 10), tangent2End: CGPoint(x: 50, y: 10), radius: 8)
       path = context.path
     }
-    let elements = try #require(path?.elements)
+    let elements = try #require(path?.shape.elements)
     guard elements.count == 3, case .line(let start) = elements[1], case .curve(let end, _, _) = elements[2] else {
       Issue.record("\(elements)")
       return

@@ -327,10 +327,10 @@ struct LayerTests {
     let half = UIBezierPath(
       arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: true)
     #expect(abs(half.currentPoint.x + 10) < 1e-9)
-    #expect(half.cgPath.controlPointBounds.maxY > 9 && half.cgPath.controlPointBounds.minY > -1e-9)
+    #expect(half.cgPath.boundingBox.maxY > 9 && half.cgPath.boundingBox.minY > -1e-9)
     let back = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi, clockwise: false)
-    #expect(back.cgPath.controlPointBounds.minY < -9)
+    #expect(back.cgPath.boundingBox.minY < -9)
     let wrong = UIBezierPath(arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .infinity, clockwise: true)
-    #expect(wrong.cgPath.elements.isEmpty)
+    #expect(wrong.cgPath.isEmpty)
   }
 }
