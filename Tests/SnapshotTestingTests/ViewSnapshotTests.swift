@@ -69,11 +69,20 @@ struct ViewSnapshotTests {
     #expect(try failure(picture(card(20)), in: folder) == nil)
   }
 
+  /// A scroll view as high as what is in it, if nothing else says how high it is.
+  private final class FittingScrollView: UIScrollView {
+    override var intrinsicContentSize: CGSize {
+      subviews.first?.systemLayoutSizeFitting(
+        CGSize(width: window?.bounds.width ?? UIScreen.main.bounds.width, height: 0),
+        withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel) ?? .zero
+    }
+  }
+
   /// A form of fields below each other, as wide as the screen, that scrolls.
   private final class Form: UIViewController {
     override func viewDidLoad() {
       super.viewDidLoad()
-      let (scroll, stack) = (UIScrollView(), UIStackView())
+      let (scroll, stack) = (FittingScrollView(), UIStackView())
       scroll.preservesSuperviewLayoutMargins = true
       (stack.axis, stack.preservesSuperviewLayoutMargins) = (.vertical, true)
       for view in [scroll, stack] { view.translatesAutoresizingMaskIntoConstraints = false }
@@ -122,8 +131,11 @@ struct ViewSnapshotTests {
       let window = UIWindow(frame: UIScreen.main.bounds)
       window.makeKeyAndVisible()
       window.rootViewController = form
-      RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02))
-      return (tree(form), tree(form))
+      func wait() { RunLoop.current.run(until: Date(timeIntervalSinceNow: 0.02)) }
+      wait()
+      let first = tree(form)
+      wait()
+      return (first, tree(form))
     }
     #expect(shown.0 == alone)
     #expect(shown.1 == alone)

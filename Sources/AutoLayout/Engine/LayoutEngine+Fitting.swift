@@ -12,8 +12,9 @@ extension LayoutEngine {
   package static func measuring<Answer>(
     _ view: UIView, _ fitting: ProblemBuilder.Fitting, _ body: (LayoutEngine) -> Answer
   ) -> Answer {
-    let main = view.root.layoutCycle as? LayoutEngine
     let engine = LayoutEngine(root: view)
+    // They belong to the engine of the tree, which may be building its problem from a content size that is measured so.
+    let indices = engine.allViews().flatMap(\.engineIndices)
     engine.fitting = fitting
     engine.updateConstraints(in: view)
     let wrapping = engine.allViews().filter { $0.wrappingContent != nil }
@@ -21,8 +22,8 @@ extension LayoutEngine {
     engine.solveWrapping(wrapping)
     let answer = body(engine)
     for (view, width) in zip(wrapping, widths) { view.wrappingContent?.wrapWidth = width }
-    // The indices of the subtree belong to the engine of its tree again.
-    if let main, !main.problem.items.isEmpty { main.restoreIndices() }
+    for item in engine.problem.items { item.take(index: -1) }
+    for (item, index) in indices { item.take(index: index) }
     return answer
   }
 
@@ -38,11 +39,12 @@ extension LayoutEngine {
     }
   }
 
-  private func restoreIndices() {
-    for (index, item) in problem.items.enumerated() {
-      item.view?.engineIndex = Int32(index)
-      item.guide?.engineIndex = Int32(index)
-    }
+}
+
+extension ItemReference {
+  @MainActor fileprivate func take(index: Int32) {
+    view?.engineIndex = index
+    guide?.engineIndex = index
   }
 }
 
@@ -51,6 +53,11 @@ extension UIView {
   func fittingSize(_ target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
     LayoutEngine.fittingSize(
       of: self, .init(size: fittingTarget(target), horizontal: horizontal, vertical: vertical))
+  }
+
+  /// The indices of the view and of its guides in the engine that built its problem last.
+  fileprivate var engineIndices: [(ItemReference, Int32)] {
+    [(reference, engineIndex)] + storedGuides.map { ($0.reference, $0.engineIndex) }
   }
 
   /// Returns a target that the solver accepts: `greatestFiniteMagnitude` and infinity mean "as large as possible".

@@ -220,4 +220,38 @@ struct WindowSizingTests {
       #expect(pane.frame.width == width)
     }
   }
+
+  /// A view as high as its content, which it measures.
+  private final class Measuring: UIView {
+    override var intrinsicContentSize: CGSize {
+      subviews.first?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) ?? .zero
+    }
+  }
+
+  @Test func `a content size that is measured while the tree is solved mixed up the views`() {
+    let (root, outer, inner, below) = (UIView(frame: CGRect(0, 0, 200, 300)), Measuring(), UIView(), UIView())
+    root.addSubview(outer)
+    outer.addSubview(inner)
+    root.addSubview(below)
+    for view in [outer, inner, below] { view.translatesAutoresizingMaskIntoConstraints = false }
+    NSLayoutConstraint.activate([
+      inner.widthAnchor.constraint(equalToConstant: 40), inner.heightAnchor.constraint(equalToConstant: 30),
+      inner.topAnchor.constraint(equalTo: outer.topAnchor),
+      inner.leadingAnchor.constraint(equalTo: outer.leadingAnchor),
+      outer.topAnchor.constraint(equalTo: root.topAnchor, constant: 10),
+      outer.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+      below.topAnchor.constraint(equalTo: outer.bottomAnchor, constant: 5),
+      below.leadingAnchor.constraint(equalTo: root.leadingAnchor), below.widthAnchor.constraint(equalToConstant: 9),
+      below.heightAnchor.constraint(equalToConstant: 9),
+    ])
+    for _ in 0..<3 {
+      root.setNeedsLayout()
+      root.layoutIfNeeded()
+      #expect(outer.frame == CGRect(20, 10, 40, 30))
+      #expect(inner.frame == CGRect(0, 0, 40, 30))
+      #expect(below.frame == CGRect(0, 45, 9, 9))
+      // The next layout begins anew.
+      root.bringSubviewToFront(outer)
+    }
+  }
 }
