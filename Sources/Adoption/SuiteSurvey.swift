@@ -97,10 +97,7 @@ package struct SuiteSurvey {
         let module = self.module(of: target, .tests, in: places.folder)
         if hasSnapshots(module.sources) { found.append(module) }
       }
-      let libraries = (manifest?.targets ?? []).filter { $0.type != "test" }.flatMap { target in
-        module(of: target, .library, in: places.folder).sources
-      }
-      found += looseTests(besides: Set(found.flatMap(\.sources) + libraries))
+      found += looseTests(besides: Set(found.flatMap(\.sources)).union(sourcesOfLibraries()))
     } else {
       for folder in places.tests {
         let target = targets.first { "\(places.folder)/\($0.folder)" == folder }
@@ -116,6 +113,13 @@ package struct SuiteSurvey {
         remedy: "Name the folders of the tests with --tests, then run the command again.")
     }
     return found
+  }
+
+  /// The sources that the folder's own manifest compiles as libraries: they are neither tests nor helpers of these.
+  package mutating func sourcesOfLibraries() -> Set<String> {
+    let targets = manifest(in: places.folder)?.targets ?? []
+    return Set(
+      targets.filter { $0.type != "test" }.flatMap { module(of: $0, .library, in: places.folder).sources })
   }
 
   private mutating func hasSnapshots(_ sources: [String]) -> Bool {

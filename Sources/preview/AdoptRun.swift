@@ -35,7 +35,8 @@ struct AdoptRun {
     let modules = try survey.modules()
     let library = LibraryPackage.find()
     let suite = try AdoptedSuite(
-      modules, known: known, in: folder, to: written, name: name(of: out), library: library, console)
+      modules, besides: survey.sourcesOfLibraries(), known: known, in: folder, to: written, name: name(of: out),
+      library: library, console)
     try suite.write()
     let simulator = simulator(for: folder)
     try written.write(workflow(of: suite, simulator, out), to: ".github/workflows/snapshots.yml")

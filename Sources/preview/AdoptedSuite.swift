@@ -11,6 +11,8 @@ final class AdoptedSuite {
   let package: SuitePackage
   private let folder: String
   private let known: Set<String>
+  /// The sources of libraries, which no tests compile as helpers.
+  private let libraries: Set<String>
   private let out: AdoptedFolder
   private let console: Console
   private var apps: [String: AppFolder] = [:]
@@ -25,10 +27,11 @@ final class AdoptedSuite {
   private static let rounds = 60
 
   init(
-    _ modules: [SuiteModule], known: Set<String>, in folder: String, to out: AdoptedFolder, name: String,
-    library: LibraryPackage?, _ console: Console
+    _ modules: [SuiteModule], besides libraries: Set<String>, known: Set<String>, in folder: String,
+    to out: AdoptedFolder, name: String, library: LibraryPackage?, _ console: Console
   ) throws {
     (self.modules, self.known, self.folder, self.out, self.console) = (modules, known, folder, out, console)
+    self.libraries = libraries
     package = SuitePackage(name: name, modules: modules, library: library?.path)
     for module in modules { apps[module.name] = try AppFolder(reading: module.sources) }
   }
@@ -163,7 +166,7 @@ final class AdoptedSuite {
   private func complete(_ module: SuiteModule, for problems: [CompilerProblem]) throws -> Bool {
     let names = Set(problems.compactMap { CompilerMessage($0.message).missingName })
     guard !names.isEmpty, let position = modules.firstIndex(where: { $0.name == module.name }) else { return false }
-    let taken = Set(modules.flatMap(\.sources))
+    let taken = Set(modules.flatMap(\.sources)).union(libraries)
     let rest = SuiteFiles(below: folder) { $0 == self.out.path }.paths
       .filter { SuiteFiles.isSource($0) && !taken.contains($0) }
     guard !rest.isEmpty else { return false }

@@ -1,5 +1,10 @@
 import Foundation
 import Testing
+import UIKit
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
 
 @_spi(Internals) @testable import SnapshotTesting
 
@@ -23,6 +28,63 @@ struct TextSnapshotTests {
     let upper = SimplySnapshotting<String>.lines.pullback { (number: Int) in "number \(number)" }
     #expect(text(7, upper) == "number 7")
     #expect(text("late", .wait(for: 0.01, on: .lines)) == "late")
+  }
+
+  @Test func `requests are texts as they are sent, and commands`() throws {
+    var request = URLRequest(url: try #require(URL(string: "https://example.org/cards?size=2&from=1")))
+    request.setValue("id=\"7\"", forHTTPHeaderField: "Cookie")
+    request.setValue("text/html", forHTTPHeaderField: "Accept")
+    #expect(
+      text(request, .raw) == "GET https://example.org/cards?from=1&size=2\nAccept: text/html\nCookie: id=\"7\"")
+    (request.httpMethod, request.httpBody) = ("POST", Data(#"{"b":1,"a":2}"#.utf8))
+    #expect(text(request, .raw).hasSuffix("\n\n{\"b\":1,\"a\":2}"))
+    let pretty = text(request, .raw(pretty: true))
+    #expect(pretty.hasSuffix("\n\n{\n  \"a\" : 2,\n  \"b\" : 1\n}"), "\(pretty)")
+    #expect(
+      text(request, .curl) == """
+        curl \\
+        \t--request POST \\
+        \t--header "Accept: text/html" \\
+        \t--data "{\\"b\\":1,\\"a\\":2}" \\
+        \t--cookie "id=\\"7\\"" \\
+        \t"https://example.org/cards?from=1&size=2"
+        """)
+  }
+
+  @Test func `paths are texts by their elements`() {
+    let path = CGMutablePath()
+    path.move(to: .zero)
+    path.addQuadCurve(to: CGPoint(x: 3, y: 0), control: CGPoint(x: 1.5, y: 2))
+    path.closeSubpath()
+    path.addRect(CGRect(x: 0, y: 0, width: 1.0 / 3, height: 1))
+    #expect(
+      text(path, .elementsDescription) == """
+        MoveTo (0.0, 0.0)
+        QuadCurveTo (1.5, 2.0) (3.0, 0.0)
+        Close\u{20}
+
+        MoveTo (0.0, 0.0)
+        LineTo (0.333, 0.0)
+        LineTo (0.333, 1.0)
+        LineTo (0.0, 1.0)
+        Close\u{20}
+
+        """)
+  }
+
+  @Test(.snapshots(record: .never, diffTool: .ksdiff)) func `a trait configures the assertions of a test`() {
+    #expect(SnapshotTestingConfiguration.current?.record == .never)
+    let tool = SnapshotTestingConfiguration.current?.diffTool
+    #expect(tool?(currentFilePath: "a", failedFilePath: "b") == "ksdiff \"a\" \"b\"")
+    let isAll: SnapshotTestingConfiguration.Record = true
+    #expect(isAll == .all)
+  }
+
+  @Suite(.snapshots(record: .all)) struct Configured {
+    @Test(.snapshots(diffTool: "diff")) func `what a test leaves open is its suite's`() {
+      #expect(SnapshotTestingConfiguration.current?.record == .all)
+      #expect(SnapshotTestingConfiguration.current?.diffTool != nil)
+    }
   }
 
   @Test func `texts that differ are shown by their lines`() throws {

@@ -57,6 +57,8 @@ public struct SnapshotTestingConfiguration: Sendable {
       self.tool = tool
     }
 
+    /// The command of the app Kaleidoscope.
+    public static let ksdiff: DiffTool = "ksdiff"
     /// Both paths, which a terminal opens.
     public static let `default` = DiffTool { "file://\($0)\nfile://\($1)" }
     /// Returns the command for two files.
@@ -67,6 +69,11 @@ public struct SnapshotTestingConfiguration: Sendable {
 }
 
 extension SnapshotTestingConfiguration.Record: RawRepresentable {}
+
+extension SnapshotTestingConfiguration.Record: ExpressibleByBooleanLiteral {
+  /// All references for `true`, and those that are missing for `false`.
+  public init(booleanLiteral value: Bool) { self = value ? .all : .missing }
+}
 
 /// Runs an operation with a configuration of its assertions.
 @discardableResult

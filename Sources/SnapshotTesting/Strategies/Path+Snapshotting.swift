@@ -69,8 +69,10 @@ extension Snapshotting where Value == UIBezierPath, Format == String {
 /// One to three digits behind the point.
 private var coordinates: NumberFormatter {
   let formatter = NumberFormatter()
+  // Without a style, Foundation on Linux writes the least number of digits.
+  (formatter.numberStyle, formatter.usesGroupingSeparator) = (.decimal, false)
   (formatter.minimumFractionDigits, formatter.maximumFractionDigits) = (1, 3)
-  (formatter.minimumIntegerDigits, formatter.decimalSeparator) = (1, ".")
+  formatter.decimalSeparator = "."
   return formatter
 }
 
