@@ -26,7 +26,7 @@ public struct Preview: Sendable {
   ///
   /// - Parameters:
   ///   - matrix: the axes on which this preview varies by default; options of the command line override it.
-  ///   - metrics: the generation of control sizes; `.classic` is iOS 13 to 18.
+  ///   - metrics: the generation of control sizes; `.classic` is iOS 15 to 18.
   ///   - tolerance: how much its pictures may differ from their goldens.
   ///   - ignored: the rules that `lint` does not apply, because their findings are intended.
   ///   - build: makes a view or a controller. A view that is not a `Screen` is centred on one at its own size; a

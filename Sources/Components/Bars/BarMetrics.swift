@@ -2,9 +2,14 @@ import Foundation
 
 /// The heights of bars by device.
 enum BarMetrics {
-  /// Returns the height in points: 32 in compact height, 50 on a tablet.
-  static func height(_ traits: UITraitCollection, phone: CGFloat) -> CGFloat {
+  /// Returns the height in points: 32 in compact height, 50 on a tablet. A test's screen of another device, or of one
+  /// that is held otherwise, has bars of the simulator's (references of a Mac: iPads and landscape on a phone).
+  @MainActor static func height(of view: UIView, phone: CGFloat) -> CGFloat {
+    let traits = view.environment.deviceTraits ?? view.traitCollection
     if traits.userInterfaceIdiom == .pad { return 50 }
     return traits.verticalSizeClass == .compact ? 32 : phone
   }
+
+  /// Returns the margin at the sides of a bar, in points: 20 in one of at least 414, otherwise 16.
+  static func side(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
 }

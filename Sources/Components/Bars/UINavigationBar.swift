@@ -23,7 +23,7 @@ open class UINavigationBar: UIView {
   package var hidesLargeTitle = false {
     didSet { if hidesLargeTitle != oldValue { invalidateIntrinsicContentSize() } }
   }
-  private var showsLargeTitle: Bool { prefersLargeTitles && !hidesLargeTitle }
+  package var showsLargeTitle: Bool { prefersLargeTitles && !hidesLargeTitle }
 
   /// How the bar is painted, as the container around it and its appearances say.
   package var look = BarLook.standard
@@ -64,7 +64,7 @@ open class UINavigationBar: UIView {
 
   private var barHeight: CGFloat {
     if environment.metrics == .ios26 { return 54 }
-    return BarMetrics.height(traitCollection, phone: 44)
+    return BarMetrics.height(of: self, phone: 44)
   }
 
   // MARK: Content
@@ -79,13 +79,14 @@ open class UINavigationBar: UIView {
 
   /// Where the items begin, in points from the leading side, and the room that they leave between them.
   private var places: (leading: [CGFloat], trailing: [CGFloat], room: ClosedRange<CGFloat>) {
-    var start: CGFloat = 16
+    let side = BarMetrics.side(ofWidth: bounds.width)
+    var start = side
     if let backTitle { start += text(backTitle).measure().size.width + 20 }
     let leading = leadingItems.map { item in
       defer { start += item.width(in: self) + 16 }
       return start
     }
-    var end = bounds.width - 16
+    var end = bounds.width - side
     let trailing = trailingItems.map { item in
       end -= item.width(in: self)
       defer { end -= 16 }
@@ -139,7 +140,8 @@ open class UINavigationBar: UIView {
     if showsLargeTitle {
       let font = look.largeTitle.font ?? .systemFont(ofSize: 34, weight: .bold)
       let large = ControlText(view: self, string: title, font: font)
-      let rect = CGRect(x: 16, y: height, width: max(0, bounds.width - 32), height: 52)
+      let side = BarMetrics.side(ofWidth: bounds.width)
+      let rect = CGRect(x: side, y: height, width: max(0, bounds.width - 2 * side), height: 52)
       return found + [(large, rect, look.largeTitle.color ?? .label)]
     }
     guard titleView == nil else { return found }
@@ -188,6 +190,7 @@ open class UINavigationBar: UIView {
 
   /// Paints the bar as above content at its start.
   func showScrollEdge() {
+    guard environment.metrics != .ios13 || showsLargeTitle else { return }
     look = .scrollEdge
     if backgroundColor == .systemBackground { backgroundColor = nil }
   }

@@ -36,7 +36,7 @@ open class UITabBar: UIView {
 
   /// The height above the safe area, in points.
   package var barHeight: CGFloat {
-    environment.metrics == .ios26 ? 62 : BarMetrics.height(traitCollection, phone: 49)
+    environment.metrics == .ios26 ? 62 : BarMetrics.height(of: self, phone: 49)
   }
 
   open override func safeAreaInsetsDidChange() {

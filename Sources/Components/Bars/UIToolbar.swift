@@ -24,7 +24,7 @@ open class UIToolbar: UIView {
 
   /// The bar's height: 44 points on a phone, 32 in landscape, 50 on a tablet.
   open override var intrinsicContentSize: CGSize {
-    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(traitCollection, phone: 44))
+    CGSize(width: Self.noIntrinsicMetric, height: BarMetrics.height(of: self, phone: 44))
   }
 
   /// The places of the items, 16 points apart and from the sides; flexible spaces share the remaining width.

@@ -39,6 +39,7 @@ struct TableEdge {
     guard !isFooter else { return 0 }
     if layout.isPlain {
       let padding = table.sectionHeaderTopPadding
+      if table.environment.metrics == .ios13 { return 0 }
       return hasContent ? (padding >= 0 ? padding : ListLengths.plainHeaderPadding) : 0
     }
     return section == 0 && table.tableHeaderView == nil && givenHeight == nil ? layout.metrics.firstGroupGap : 0

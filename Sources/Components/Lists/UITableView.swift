@@ -54,7 +54,7 @@ open class UITableView: UIScrollView {
   open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension
   /// Has no effect here: footers in sight are measured, and others have the height of a title.
   open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension
-  /// The space above each header of a plain table in points; `automaticDimension` is 22, as since iOS 15.
+  /// The space above each header of a plain table in points; `automaticDimension` is 22, and 0 before iOS 15.
   open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { reloadData() } }
 
   /// Whether rows are separated by lines.
@@ -114,6 +114,8 @@ open class UITableView: UIScrollView {
   @_spi(Views) open override var defaultMargins: UIEdgeInsets {
     UIEdgeInsets(top: 8, left: environment.rootMargin, bottom: 8, right: environment.rootMargin)
   }
+
+  @_spi(Views) open override func contentItems() -> [ContentItem] { super.contentItems() + linesOfMissingRows }
 
   /// The insets of separators, with left for leading; they begin where the text of rows does until they are set.
   open var separatorInset: UIEdgeInsets {

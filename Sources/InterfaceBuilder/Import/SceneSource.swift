@@ -63,7 +63,10 @@ struct SceneSource {
   /// How much wider the margin of the screen is on which margins are probed, in points.
   private static let probedMargin: CGFloat = 4
 
-  private var metrics: String { heading.environment.metrics == .classic ? "" : ", metrics: .ios26" }
+  private var metrics: String {
+    let metrics = heading.environment.metrics
+    return metrics == .classic ? "" : ", metrics: .\(metrics.rawValue)"
+  }
 
   private var fillsScreen: Bool { SceneScreen.fillsScreen(scene, in: document) }
   /// Whether the root is a screen; a root of another class is put on one.

@@ -26,6 +26,9 @@ public final class LayoutEnvironment: Sendable {
   public let images: any ImageLoading
   /// The generation of control sizes.
   public let metrics: ControlMetrics
+  /// The traits of the device itself, which bars are as high as, where a tree is shown with those of another screen;
+  /// `nil` where they are the traits.
+  package let deviceTraits: UITraitCollection?
   /// Whether trees take the environment as a whole: a view that enters one takes it too.
   package let isLive: Bool
   /// The catalog's source, for the names of its variables.
@@ -53,9 +56,10 @@ public final class LayoutEnvironment: Sendable {
   package init(
     traits: TraitValues, screenSize: CGSize, safeAreaInsets: UIEdgeInsets, rootMargin: CGFloat? = nil,
     text: any TextMeasuring, strings: any StringLocalizing, images: any ImageLoading,
-    metrics: ControlMetrics = .classic, sources: SourceNames, isLive: Bool = false
+    metrics: ControlMetrics = .classic, sources: SourceNames, deviceTraits: UITraitCollection? = nil,
+    isLive: Bool = false
   ) {
-    self.isLive = isLive
+    (self.isLive, self.deviceTraits) = (isLive, deviceTraits)
     self.traits = UITraitCollection(traits)
     (lightTraits, darkTraits) = (traits.collection(in: .light), traits.collection(in: .dark))
     self.screenSize = screenSize
@@ -107,7 +111,7 @@ public final class LayoutEnvironment: Sendable {
     LayoutEnvironment(
       traits: traits, screenSize: screenSize ?? self.screenSize,
       safeAreaInsets: safeAreaInsets ?? self.safeAreaInsets, text: plainText, strings: strings, images: images,
-      metrics: metrics, sources: sources, isLive: true)
+      metrics: metrics, sources: sources, deviceTraits: deviceTraits, isLive: true)
   }
 
   /// Returns the environment of the current traits, for code that runs in them.
@@ -122,7 +126,8 @@ public final class LayoutEnvironment: Sendable {
     LayoutEnvironment(
       traits: traits, screenSize: screenSize, safeAreaInsets: safeAreaInsets,
       rootMargin: rootMargin ?? self.rootMargin, text: plainText,
-      strings: strings, images: images, metrics: metrics ?? self.metrics, sources: sources, isLive: isLive)
+      strings: strings, images: images, metrics: metrics ?? self.metrics, sources: sources,
+      deviceTraits: deviceTraits, isLive: isLive)
   }
 }
 

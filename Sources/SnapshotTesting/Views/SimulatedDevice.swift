@@ -27,7 +27,12 @@ struct SimulatedDevice {
     locale = wantedLocale.flatMap { LanguageTag($0) }
     let major = version.map { Int($0.prefix { $0 != "." }) ?? 0 }
     (name, system) = (wanted, version ?? "18.0")
-    metrics = (major ?? 0) >= 26 ? .ios26 : .classic
+    metrics =
+      switch major ?? 18 {
+      case 26...: .ios26
+      case 1..<15: .ios13
+      default: .classic
+      }
     if device == nil {
       problem = SnapshotProblem(
         "There is no device '\(wanted)' (SNAPSHOT_DEVICE). Names are those of simulators, such as 'iPhone 15'; "

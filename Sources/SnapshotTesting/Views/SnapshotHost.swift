@@ -52,7 +52,7 @@ final class SnapshotHost: Sendable {
     environment = LayoutEnvironment(
       traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
       strings: Localizer(library: resources.library, language: device.locale ?? .english), images: images,
-      metrics: device.metrics, sources: SourceNames(package: package),
+      metrics: device.metrics, sources: SourceNames(package: package), deviceTraits: UITraitCollection(device.traits),
       isLive: true)
   }
 

@@ -239,7 +239,7 @@ extension UINavigationBar {
     let edge = item?.scrollEdgeAppearance ?? scrollEdgeAppearance
     let given = isAtEdge ? edge ?? standard : standard
     var look = given?.look ?? BarLook(background: barTintColor ?? .systemBackground, line: .separator)
-    if isAtEdge, edge == nil {
+    if isAtEdge, edge == nil, environment.metrics != .ios13 || showsLargeTitle {
       // A colour that was set before there were appearances stays.
       (look.background, look.line) = (given == nil ? barTintColor : nil, nil)
     }
