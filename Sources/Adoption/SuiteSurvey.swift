@@ -262,7 +262,8 @@ package struct SuiteSurvey {
     module.sources = single(module.sources, of: target.name)
     module.resources = target.resources
     let declared = target.resources.map { Self.path("\(folder)/\($0.path)") }
-    module.files.removeAll { isIn($0, excluded) && !isIn($0, declared) }
+    // Tests read files beside their sources, by the path of these.
+    if kind == .library { module.files.removeAll { isIn($0, excluded) && !isIn($0, declared) } }
     module.resources += Self.implied(module.files.filter { !isIn($0, declared) }, in: folder)
     return module
   }

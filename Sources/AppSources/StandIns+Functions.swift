@@ -20,7 +20,7 @@ extension StandIns {
       { NSDirectionalEdgeInsets.zero }, { CGAffineTransform.identity }, { NSError(domain: "", code: 0) as any Error },
       { UIImage(.missing(""), size: CGSize(width: 24, height: 24)) }, { DateComponents() }, { JSONDecoder() },
       { UIFont.systemFont(ofSize: 17).fontDescriptor }, { UIFontMetrics.default }, { TimeZone(identifier: "UTC")! },
-      { NSRange(location: 0, length: 0) }, { 0..<0 as Range<Int> }, { UIColor.systemGray.cgColor },
+      { NSRange(location: 0, length: 0) }, { 0..<0 as Swift.Range<Int> }, { UIColor.systemGray.cgColor },
       { UIButton.Configuration.plain() }, { UIListContentConfiguration.cell() }, { UIBackgroundConfiguration.clear() },
       { UIContentUnavailableConfiguration.empty() }, { NSTextContainer() },
       { UITableViewCell.self }, { UICollectionViewCell.self }, { UIViewController.self }, { NSObject() },

@@ -23,11 +23,53 @@ struct TextSnapshotTests {
   @Test func `values become texts by each strategy`() {
     #expect(text(User(), .json) == "{\n  \"age\" : 36,\n  \"name\" : \"Ada\"\n}")
     #expect(text(User(), .plist).contains("<string>Ada</string>"))
-    #expect(text(User(), .dump).contains("- name: \"Ada\""))
+    #expect(text(User(), .dump) == "▿ User\n  - age: 36\n  - name: \"Ada\"\n")
     #expect(text(42, .description) == "42")
     let upper = SimplySnapshotting<String>.lines.pullback { (number: Int) in "number \(number)" }
     #expect(text(7, upper) == "number 7")
     #expect(text("late", .wait(for: 0.01, on: .lines)) == "late")
+  }
+
+  private final class Node {
+    var next: Node?
+    let name: String
+    init(_ name: String) { self.name = name }
+  }
+
+  private enum Kind { case plain, sized(Int) }
+
+  @Test func `a value is shown with its parts in an order of its own`() {
+    let (first, second) = (Node("a"), Node("b"))
+    (first.next, second.next) = (second, first)
+    #expect(
+      text(first, .dump) == """
+        ▿ Node
+          - name: "a"
+          ▿ next: Optional<Node>
+            ▿ some: Node
+              - name: "b"
+              ▿ next: Optional<Node>
+                ▿ some (circular reference detected)
+
+        """)
+    let values: [String: Set<Int>] = ["b": [2, 1], "a": []]
+    #expect(
+      text(values, .dump) == """
+        ▿ 2 key/value pairs
+          ▿ (2 elements)
+            - key: "a"
+            - value: 0 members
+          ▿ (2 elements)
+            - key: "b"
+            ▿ value: 2 members
+              - 1
+              - 2
+
+        """)
+    #expect(text([Kind.plain, .sized(3)], .dump) == "▿ 2 elements\n  - Kind.plain\n  ▿ Kind\n    - sized: 3\n")
+    #expect(text(Data([1, 2]), .dump) == "- 2 bytes\n")
+    #expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
+    #expect(text(nil as Int?, .dump) == "- Optional<Int>.none\n")
   }
 
   @Test func `requests are texts as they are sent, and commands`() throws {

@@ -141,6 +141,59 @@ struct ViewSnapshotTests {
     #expect(shown.1 == alone)
   }
 
+  /// Labels whose fonts follow the text size, as code from before the automatic adjustment sets them.
+  private final class Labels: UIViewController {
+    let labels = (0..<4).map { _ in UILabel() }
+
+    override func viewDidLoad() {
+      super.viewDidLoad()
+      for (label, text) in zip(labels, ["What's", "the", "point", "?"]) {
+        label.text = text
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+      }
+      let safe = view.safeAreaLayoutGuide
+      NSLayoutConstraint.activate([
+        labels[0].topAnchor.constraint(equalTo: safe.topAnchor),
+        labels[0].centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+        labels[1].leadingAnchor.constraint(equalTo: safe.leadingAnchor),
+        labels[1].trailingAnchor.constraint(lessThanOrEqualTo: safe.centerXAnchor),
+        labels[1].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+        labels[2].leadingAnchor.constraint(greaterThanOrEqualTo: safe.centerXAnchor),
+        labels[2].trailingAnchor.constraint(equalTo: safe.trailingAnchor),
+        labels[2].centerYAnchor.constraint(equalTo: safe.centerYAnchor),
+        labels[3].bottomAnchor.constraint(equalTo: safe.bottomAnchor),
+        labels[3].centerXAnchor.constraint(equalTo: safe.centerXAnchor),
+      ])
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+      super.traitCollectionDidChange(previousTraitCollection)
+      let styles: [UIFont.TextStyle] = [.headline, .body, .body, .subheadline]
+      for (label, style) in zip(labels, styles) {
+        label.font = .preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+      }
+      view.setNeedsUpdateConstraints()
+      view.updateConstraintsIfNeeded()
+    }
+  }
+
+  private func tree(_ controller: UIViewController, on config: ViewImageConfig) -> String {
+    var text = ""
+    Snapshotting<UIViewController, String>.recursiveDescription(on: config).snapshot(controller).run { text = $0 }
+    return text
+  }
+
+  @Test func `labels whose fonts follow the traits of each screen kept sizes of an earlier one`() throws {
+    let configs: [ViewImageConfig] = [.iPhoneSe, .iPhone8, .iPhoneX, .iPhoneXsMax, .iPadMini]
+    let (again, anew) = made {
+      let labels = Labels()
+      return (configs.map { tree(labels, on: $0) }, configs.map { tree(Labels(), on: $0) })
+    }
+    for (again, anew) in zip(again, anew) { #expect(again == anew) }
+    #expect(anew[1].contains("(338 334; 37 19.5); text = 'point'"), "\(anew[1])")
+  }
+
   @Test func `nothing is recorded under CI, or where recording is off`() throws {
     let folder = References()
     defer { folder.remove() }

@@ -34,14 +34,8 @@ extension Snapshotting where Format == String {
   /// Texts by `String(describing:)`.
   public static var description: Snapshotting { SimplySnapshotting.lines.pullback { String(describing: $0) } }
 
-  /// Values with everything in them, as `dump` prints them, without addresses.
-  public static var dump: Snapshotting {
-    SimplySnapshotting.lines.pullback { value in
-      var text = ""
-      Swift.dump(value, to: &text)
-      return text.replacing(/0x[0-9a-fA-F]+/, with: "0x…")
-    }
-  }
+  /// Values with everything in them, a line each, without addresses.
+  public static var dump: Snapshotting { SimplySnapshotting.lines.pullback { ValueDump.text($0) } }
 }
 
 extension Snapshotting where Value: Encodable, Format == String {

@@ -39,10 +39,24 @@ enum ViewDescription {
   }
 
   private static func lines(of controller: UIViewController, level: Int) -> [String] {
-    let view = controller.viewIfLoaded.map { "<\(name(of: $0))>" } ?? "(view not loaded)"
-    let line = "<\(name(of: controller))>, state: appeared, view: \(view)"
+    // A container's view is there before it is shown.
+    if controller is UINavigationController { controller.loadViewIfNeeded() }
+    let isShown = controller.viewIfLoaded?.window != nil
+    let view = controller.viewIfLoaded.map { "<\(name(of: $0, of: controller))>" } ?? "(view not loaded)"
+    let place = controller.isViewLoaded && !isShown ? " not in the window" : ""
+    let line = "<\(name(of: controller))>, state: \(isShown ? "appeared" : "disappeared"), view: \(view)\(place)"
     return [String(repeating: "   | ", count: level) + line]
       + controller.children.flatMap { lines(of: $0, level: level + 1) }
+  }
+
+  /// The name of a controller's view; UIKit's containers have classes of their own for it.
+  private static func name(of view: UIView, of controller: UIViewController) -> String {
+    guard type(of: view) == UIView.self else { return name(of: view) }
+    return switch controller {
+    case is UINavigationController, is UITabBarController, is UISplitViewController: "UILayoutContainerView"
+    case is UIPageViewController: "_UIPageViewControllerContentView"
+    default: name(of: view)
+    }
   }
 
   /// The name of a class: UIKit's own without the module, as Objective-C has it.

@@ -61,7 +61,10 @@ struct ViewSnapshot {
   }
 
   /// Puts a controller's view into a window, lays it out, and takes it out afterwards.
+  ///
+  /// As on a Mac, the view is loaded with the traits of the device, and told of those of the screen.
   func shown<R>(_ controller: UIViewController, _ body: (_ root: UIView) -> R) -> R {
+    controller.loadViewIfNeeded()
     var safeArea = config.safeArea
     var size = config.size ?? controller.view.frame.size
     // As the library does on a Mac: bars are at the edges of a window that is as much lower as their safe area.
