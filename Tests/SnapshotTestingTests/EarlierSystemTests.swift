@@ -86,6 +86,19 @@ struct EarlierSystemTests {
     #expect(bar(environment(.classic, landscape, device: phone, size: size)).bounds.height == 44)
   }
 
+  @Test func `items of a bar beside a notch were below it`() throws {
+    let environment = LayoutEnvironment(
+      traits: TraitValues(verticalSizeClass: .compact, displayScale: 3), screenSize: CGSize(width: 812, height: 375),
+      safeAreaInsets: UIEdgeInsets(top: 0, left: 44, bottom: 24, right: 44), text: FixedAdvanceText(),
+      strings: KeysAsStrings(), images: NoImages(), sources: LayoutEnvironment.current.sources, isLive: true)
+    let bar = bar(environment)
+    let places = bar.contentItems().compactMap { item in
+      if case .text(_, let place, _) = item { place.x } else { nil }
+    }
+    #expect(bar.bounds.width == 812)
+    #expect(places.min() == 60, "\(places)")
+  }
+
   @Test(arguments: [(375, 16), (413, 16), (414, 20), (667, 20)])
   func `items of a bar begin 20 points from the edges of a wide one`(width: CGFloat, side: CGFloat) throws {
     let bar = bar(environment(.classic, size: CGSize(width: width, height: 700)))

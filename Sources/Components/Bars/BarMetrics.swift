@@ -10,6 +10,12 @@ enum BarMetrics {
     return traits.verticalSizeClass == .compact ? 32 : phone
   }
 
-  /// Returns the margin at the sides of a bar, in points: 20 in one of at least 414, otherwise 16.
-  static func side(ofWidth width: CGFloat) -> CGFloat { width >= 414 ? 20 : 16 }
+  /// Returns the margins at the sides of a bar, in points: 20 in one of at least 414, otherwise 16, and 16 beside what
+  /// the safe area leaves out (references of a Mac: phones with a notch in landscape).
+  @MainActor static func sides(of bar: UIView) -> (leading: CGFloat, trailing: CGFloat) {
+    let usual: CGFloat = bar.bounds.width >= 414 ? 20 : 16
+    func side(_ inset: CGFloat) -> CGFloat { inset > 0 ? inset + 16 : usual }
+    let (left, right) = (side(bar.safeAreaInsets.left), side(bar.safeAreaInsets.right))
+    return bar.isRightToLeft ? (right, left) : (left, right)
+  }
 }

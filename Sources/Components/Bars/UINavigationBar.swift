@@ -79,14 +79,14 @@ open class UINavigationBar: UIView {
 
   /// Where the items begin, in points from the leading side, and the room that they leave between them.
   private var places: (leading: [CGFloat], trailing: [CGFloat], room: ClosedRange<CGFloat>) {
-    let side = BarMetrics.side(ofWidth: bounds.width)
-    var start = side
+    let sides = BarMetrics.sides(of: self)
+    var start = sides.leading
     if let backTitle { start += text(backTitle).measure().size.width + 20 }
     let leading = leadingItems.map { item in
       defer { start += item.width(in: self) + 16 }
       return start
     }
-    var end = bounds.width - side
+    var end = bounds.width - sides.trailing
     let trailing = trailingItems.map { item in
       end -= item.width(in: self)
       defer { end -= 16 }
@@ -140,8 +140,9 @@ open class UINavigationBar: UIView {
     if showsLargeTitle {
       let font = look.largeTitle.font ?? .systemFont(ofSize: 34, weight: .bold)
       let large = ControlText(view: self, string: title, font: font)
-      let side = BarMetrics.side(ofWidth: bounds.width)
-      let rect = CGRect(x: side, y: height, width: max(0, bounds.width - 2 * side), height: 52)
+      let sides = BarMetrics.sides(of: self)
+      let width = max(0, bounds.width - sides.leading - sides.trailing)
+      let rect = CGRect(x: sides.leading, y: height, width: width, height: 52)
       return found + [(large, rect, look.largeTitle.color ?? .label)]
     }
     guard titleView == nil else { return found }
