@@ -33,7 +33,7 @@ package struct SuiteFiles {
 
   /// Returns whether a folder holds references: by its name, as the libraries choose it.
   package static func isReferenceFolder(_ name: String) -> Bool {
-    name == "__Snapshots__" || name.hasPrefix("ReferenceImages") || name.hasPrefix("FailureDiffs")
+    name.hasPrefix("__Snapshots__") || name.hasPrefix("ReferenceImages") || name.hasPrefix("FailureDiffs")
   }
 
   package static func isReference(_ path: String) -> Bool {

@@ -134,8 +134,11 @@ package struct GeneratedCatalog {
     """
 
   /// Names that Foundation has as well: what a module declares itself goes before what it imports.
-  private static let names = """
-    @_spi(AppSources) import UIKit
+  private static let names = "@_spi(AppSources) " + namesOfPackage
+
+  /// The same names for a module of a package, which has no others of its own.
+  package static let namesOfPackage = """
+    import UIKit
     public typealias NSAttributedString = UIKit.NSAttributedString
     public typealias NSMutableAttributedString = UIKit.NSMutableAttributedString
     """

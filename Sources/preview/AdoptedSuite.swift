@@ -83,6 +83,9 @@ final class AdoptedSuite {
       originals["\(out.path)/\(place)"] = source.path
       try out.write(source.bytes, to: place)
     }
+    if sources.contains(where: { $0.scan.references.contains { $0.hasSuffix("AttributedString") } }) {
+      try out.write(GeneratedCatalog.namesOfPackage + "\n", to: "\(module.place)/LayoutPreviewNames.swift")
+    }
     guard let reduction = reductions[module.name], !reduction.causes.isEmpty else { return }
     var standIns = reduction.standIns
     let makers = ValueMakers([], &standIns)

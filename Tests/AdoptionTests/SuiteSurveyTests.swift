@@ -10,7 +10,8 @@ struct SuiteSurveyTests {
       "Package.swift": "\"Cards\" \"Tokens\"", "Sources/Cards/Card.swift": card,
       "Sources/Cards/main.swift": "print(1)", "Sources/Tokens/Space.swift": "let space = 8",
       "Tests/CardsTests/CardTests.swift": SuiteFixture.test,
-      "Tests/CardsTests/__Snapshots__/CardTests/testCard.1.png": "png", "Tests/UnitTests/Sums.swift": "import XCTest",
+      "Tests/CardsTests/__Snapshots__/CardTests/testCard.1.png": "png",
+      "Tests/CardsTests/__Snapshots__x86__/CardTests/testCard.1.png": "png", "Tests/UnitTests/Sums.swift": "import XCTest",
     ])
     let targets = [("Cards", "regular"), ("Tokens", "regular"), ("CardsTests", "test"), ("UnitTests", "test")]
     let dump = "warning: something\n" + Self.dump(targets)
@@ -19,7 +20,7 @@ struct SuiteSurveyTests {
     #expect(modules[1].sources.map { String($0.dropFirst(suite.folder.count)) } == ["/Sources/Cards/Card.swift"])
     #expect(modules[2].dependencies == ["Cards"])
     #expect(modules[2].products == ["SnapshotTesting"])
-    #expect(modules[2].referenceFolders == ["__Snapshots__"])
+    #expect(modules[2].referenceFolders == ["__Snapshots__", "__Snapshots__x86__"])
     let place = "Tests/CardsTests/__Snapshots__/CardTests/testCard.1.png"
     #expect(modules[2].places()["\(suite.folder)/\(place)"] == place)
   }

@@ -52,4 +52,17 @@ struct PathTests {
     hole.append(UIBezierPath(rect: CGRect(x: 10, y: 10, width: 10, height: 10)).reversing())
     #expect(!hole.contains(CGPoint(x: 15, y: 15)) && hole.contains(CGPoint(x: 5, y: 5)), "turns cancel out")
   }
+
+  private nonisolated static let colors: [(rgba: [CGFloat], hsba: [CGFloat])] = [
+    ([1, 0, 0, 1], [0, 1, 1, 1]), ([0, 0.5, 0.5, 0.25], [0.5, 1, 0.5, 0.25]), ([0.5, 0, 1, 1], [0.75, 1, 1, 1]),
+    ([0.2, 0.2, 0.2, 1], [0, 0, 0.2, 1]), ([1, 0, 0.5, 1], [11.0 / 12, 1, 1, 1]),
+  ]
+
+  @Test(arguments: colors)
+  func `a colour tells its hue, saturation and brightness`(rgba: [CGFloat], hsba: [CGFloat]) {
+    let color = UIColor(red: rgba[0], green: rgba[1], blue: rgba[2], alpha: rgba[3])
+    var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
+    #expect(color.getHue(&hue, saturation: &saturation, brightness: &brightness, alpha: &alpha))
+    for (found, expected) in zip([hue, saturation, brightness, alpha], hsba) { #expect(abs(found - expected) < 1e-6) }
+  }
 }

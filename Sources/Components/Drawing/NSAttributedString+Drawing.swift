@@ -161,4 +161,12 @@ extension NSString {
   public func draw(in rect: CGRect, withAttributes attrs: [NSAttributedString.Key: Any]? = nil) {
     text.draw(in: rect, withAttributes: attrs)
   }
+
+  /// Draws the text in a rectangle; a width or height of 0 is no limit.
+  public func draw(
+    with rect: CGRect, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+    context: NSStringDrawingContext?
+  ) {
+    text.draw(with: rect, options: options, attributes: attributes, context: context)
+  }
 }

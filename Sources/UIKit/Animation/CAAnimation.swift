@@ -259,6 +259,8 @@ open class CADisplayLink: NSObject {
   /// Does nothing.
   open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {}
   /// Does nothing.
+  open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {}
+  /// Does nothing.
   open func invalidate() {}
 }
 

@@ -46,6 +46,8 @@ open class UIGestureRecognizer: NSObject {
   open func require(toFail otherGestureRecognizer: UIGestureRecognizer) {}
   /// Always zero.
   open func location(in view: UIView?) -> CGPoint { .zero }
+  /// Returns the origin: there are no touches.
+  open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { .zero }
 }
 
 extension UIView {

@@ -4,4 +4,6 @@ public import Foundation
 open class UIRotationGestureRecognizer: UIGestureRecognizer {
   /// The angle in radians; always 0, unless code sets it.
   open var rotation: CGFloat = 0
+  /// Always zero.
+  open var velocity: CGFloat { 0 }
 }
