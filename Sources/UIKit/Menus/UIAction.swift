@@ -13,6 +13,8 @@ open class UIAction: UIMenuElement {
 
   /// The name of the action, unique unless given.
   public let identifier: Identifier
+  /// The words that say what it does; kept.
+  open var discoverabilityTitle: String?
   /// The attributes in a menu.
   open var attributes: Attributes
   /// The state in a menu.
@@ -23,14 +25,17 @@ open class UIAction: UIMenuElement {
 
   /// Makes an action with a closure.
   public init(
-    title: String = "", image: UIImage? = nil, identifier: Identifier? = nil, discoverabilityTitle: String? = nil,
-    attributes: Attributes = [], state: State = .off, handler: @escaping UIActionHandler
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
+    handler: @escaping UIActionHandler
   ) {
+    self.discoverabilityTitle = discoverabilityTitle
     self.identifier = identifier ?? Identifier(UUID().uuidString)
     self.attributes = attributes
     self.state = state
     self.handler = handler
     super.init(title: title, image: image)
+    self.subtitle = subtitle
   }
 
   func perform(from control: UIControl) {

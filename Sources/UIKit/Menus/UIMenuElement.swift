@@ -26,6 +26,8 @@ open class UIMenuElement: NSObject {
 
   /// The title.
   open var title: String
+  /// The words below the title; kept.
+  open var subtitle: String?
   /// The image beside the title.
   open var image: UIImage?
 
