@@ -12,6 +12,9 @@ open class UISegmentedControl: UIControl {
     var image: UIImage?
     /// The width of the segment in points; 0 shares the width with the others.
     var width: CGFloat = 0
+    var isEnabled = true
+    /// What the segment was made from.
+    var source: AnyObject?
   }
 
   private var segments: [Segment] = [] { didSet { invalidateIntrinsicContentSize() } }
@@ -61,10 +64,31 @@ open class UISegmentedControl: UIControl {
   open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
     segments.insert(Segment(image: image), at: min(max(0, segment), segments.count))
   }
-  /// Sets the title of a segment.
+  /// Removes a segment; a selected one leaves none selected.
+  open func removeSegment(at segment: Int, animated: Bool) {
+    guard segments.indices.contains(segment) else { return }
+    segments.remove(at: segment)
+    if selectedSegmentIndex == segment { selectedSegmentIndex = Self.noSegment }
+    if selectedSegmentIndex > segment { selectedSegmentIndex -= 1 }
+  }
+  /// Removes all segments.
+  open func removeAllSegments() {
+    segments = []
+    selectedSegmentIndex = Self.noSegment
+  }
+  /// Sets the title of a segment, in the place of a picture.
   open func setTitle(_ title: String?, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
-    segments[segment].title = title
+    (segments[segment].title, segments[segment].image) = (title, nil)
+  }
+  /// Sets the picture of a segment, in the place of a title.
+  open func setImage(_ image: UIImage?, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    (segments[segment].title, segments[segment].image) = (nil, image)
+  }
+  /// The picture of a segment; `nil` for a title.
+  open func imageForSegment(at segment: Int) -> UIImage? {
+    segments.indices.contains(segment) ? segments[segment].image : nil
   }
   /// The title of a segment; `nil` for a picture.
   open func titleForSegment(at segment: Int) -> String? {
@@ -74,6 +98,28 @@ open class UISegmentedControl: UIControl {
   open func setWidth(_ width: CGFloat, forSegmentAt segment: Int) {
     guard segments.indices.contains(segment) else { return }
     segments[segment].width = max(0, width)
+  }
+  /// The width that was set for a segment, in points; 0 for none.
+  open func widthForSegment(at segment: Int) -> CGFloat {
+    segments.indices.contains(segment) ? segments[segment].width : 0
+  }
+  /// Sets whether a segment can be chosen; the title of one that cannot be is grey.
+  open func setEnabled(_ enabled: Bool, forSegmentAt segment: Int) {
+    guard segments.indices.contains(segment) else { return }
+    segments[segment].isEnabled = enabled
+  }
+  /// Whether a segment can be chosen.
+  open func isEnabledForSegment(at segment: Int) -> Bool {
+    segments.indices.contains(segment) && segments[segment].isEnabled
+  }
+
+  /// What a segment was made from, such as an action; `nil` for none.
+  package func source(ofSegment segment: Int) -> AnyObject? {
+    segments.indices.contains(segment) ? segments[segment].source : nil
+  }
+  /// Keeps what a segment was made from.
+  package func setSource(_ source: AnyObject?, ofSegment segment: Int) {
+    if segments.indices.contains(segment) { segments[segment].source = source }
   }
 
   // MARK: Size
@@ -170,6 +216,7 @@ open class UISegmentedControl: UIControl {
   }
 
   private func label(_ index: Int, in rect: CGRect) -> [ContentItem] {
+    let isEnabled = isEnabled && segments[index].isEnabled
     let color: UIColor = isEnabled ? .label : .tertiaryLabel
     if let image = segments[index].image {
       let size = image.size
