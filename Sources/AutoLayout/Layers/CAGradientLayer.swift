@@ -14,7 +14,7 @@ open class CAGradientLayer: CALayer {
   /// The kind of the gradient.
   open var type = CAGradientLayerType.axial
 
-  package override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
+  @_spi(Views) open override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
     let stops = stops(with: traits)
     guard let last = stops.last, rect.width > 0, rect.height > 0 else { return [] }
     let shape = Path.roundedRect(rect, radius: cornerRadius, corners: maskedCorners, curve: cornerCurve)

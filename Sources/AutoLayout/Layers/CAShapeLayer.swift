@@ -65,7 +65,7 @@ open class CAShapeLayer: CALayer {
   /// The place in the pattern of dashes at which the line begins, in points.
   open var lineDashPhase: CGFloat = 0
 
-  package override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
+  @_spi(Views) open override func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] {
     guard var path = path?.shape.moved(by: CGPoint(x: rect.minX - bounds.minX, y: rect.minY - bounds.minY)) else {
       return []
     }

@@ -145,7 +145,7 @@ open class CALayer: NSObject {
   }
 
   /// Returns the painting of a class of layers above the background, in a rectangle and with resolved colours.
-  package func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] { [] }
+  @_spi(Views) open func paint(in rect: CGRect, with traits: UITraitCollection) -> [ContentItem] { [] }
 
   // MARK: Layout and time
 
