@@ -58,9 +58,9 @@ import UIKit
 
   @Test func `a screen without content shows what it is told to show`() {
     let controller = UIViewController()
-    controller.contentUnavailableConfiguration = .search()
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.search()
     #expect(controller.view.subviews.count == 1)
-    controller.contentUnavailableConfiguration = .empty()
+    controller.contentUnavailableConfiguration = UIContentUnavailableConfiguration.empty()
     #expect(controller.view.subviews.isEmpty)
   }
 
