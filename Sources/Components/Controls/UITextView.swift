@@ -14,6 +14,21 @@ open class UITextView: UIScrollView {
   /// The object that is asked and told about typing, which the view does not retain.
   open weak var delegate: (any UITextViewDelegate)?
 
+  /// The area that the lines fill.
+  public private(set) final lazy var textContainer = NSTextContainer(self)
+
+  /// Makes a view with the padding of an area.
+  public init(frame: CGRect, textContainer: NSTextContainer?) {
+    super.init(frame: frame)
+    guard let textContainer else { return }
+    textContainer.belong(to: self)
+    self.textContainer = textContainer
+  }
+  /// Makes a view with a frame.
+  public override convenience init(frame: CGRect) { self.init(frame: frame, textContainer: nil) }
+  /// Makes a view without text: archives are not decoded.
+  public required init?(coder: NSCoder) { super.init(coder: coder) }
+
   /// Kept; no keyboard is shown.
   open override var inputView: UIView? {
     get { keyboard.view }
@@ -204,6 +219,13 @@ open class UITextView: UIScrollView {
   }
 
   // MARK: Content
+
+  /// The size of the area with its padding.
+  var containerSize: CGSize {
+    let inset = textContainerInset
+    return CGSize(
+      width: max(0, bounds.width - inset.left - inset.right), height: max(0, bounds.height - inset.top - inset.bottom))
+  }
 
   private var textArea: CGRect {
     let inset = textContainerInset

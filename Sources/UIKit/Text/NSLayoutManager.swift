@@ -1,7 +1,8 @@
 public import LPComponents
 public import Foundation
 
-/// What lays text out in a text view; its choices are kept. It knows no glyphs.
+/// What lays text out in a text view, or in an area of its own; its choices are kept. Each unit of UTF-16 counts as a
+/// glyph.
 @preconcurrency @MainActor
 open class NSLayoutManager: NSObject {
   /// Kept.
@@ -12,6 +13,8 @@ open class NSLayoutManager: NSObject {
   open var showsInvisibleCharacters = false
   /// The areas that lines fill; the first is that of the text view.
   public internal(set) var textContainers: [NSTextContainer] = []
+  /// The text; `nil` for that of the text view, or for none.
+  nonisolated(unsafe) public internal(set) weak var textStorage: NSTextStorage?
 
   public override init() {}
   /// Makes a manager without areas: archives are not decoded.
@@ -19,7 +22,15 @@ open class NSLayoutManager: NSObject {
 
   /// Adds an area.
   open func addTextContainer(_ container: NSTextContainer) { textContainers.append(container) }
-  /// Does nothing: lines are laid out with the view.
+  /// Adds an area at an index.
+  open func insertTextContainer(_ container: NSTextContainer, at index: Int) {
+    textContainers.insert(container, at: min(max(0, index), textContainers.count))
+  }
+  /// Takes an area away.
+  open func removeTextContainer(at index: Int) {
+    if textContainers.indices.contains(index) { textContainers.remove(at: index) }
+  }
+  /// Does nothing: lines are laid out where they are asked for.
   open func ensureLayout(for container: NSTextContainer) {}
 }
 

@@ -6,7 +6,10 @@ open class NSTextStorage: NSMutableAttributedString, @unchecked Sendable {
   public private(set) var layoutManagers: [NSLayoutManager] = []
 
   /// Keeps what lays the text out.
-  open func addLayoutManager(_ manager: NSLayoutManager) { layoutManagers.append(manager) }
+  open func addLayoutManager(_ manager: NSLayoutManager) {
+    layoutManagers.append(manager)
+    manager.textStorage = self
+  }
   /// Takes what lays the text out away.
   open func removeLayoutManager(_ manager: NSLayoutManager) { layoutManagers.removeAll { $0 === manager } }
 }

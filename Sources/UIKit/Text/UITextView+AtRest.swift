@@ -27,51 +27,11 @@ public enum UITextItemInteraction: Int, Sendable {
   case preview
 }
 
-/// The area that a text view's lines fill.
-@preconcurrency @MainActor
-open class NSTextContainer: NSObject {
-  private weak var owner: UITextView?
-  private var padding: CGFloat = 5
-
-  /// Makes an area of no text view.
-  public init(size: CGSize = .zero) { self.size = size }
-  fileprivate init(_ owner: UITextView) { (self.owner, size) = (owner, .zero) }
-
-  /// Kept.
-  open var size: CGSize
-  /// The padding at both ends of each line, in points.
-  open var lineFragmentPadding: CGFloat {
-    get { owner?.lineFragmentPadding ?? padding }
-    set {
-      padding = newValue
-      owner?.lineFragmentPadding = newValue
-    }
-  }
-  /// Kept; 0 for any number.
-  open var maximumNumberOfLines = 0
-  /// Kept.
-  open var lineBreakMode = NSLineBreakMode.byWordWrapping
-  /// Kept.
-  open var widthTracksTextView = true
-  /// Kept.
-  open var heightTracksTextView = false
-  /// Kept.
-  open var exclusionPaths: [UIBezierPath] = []
-}
-
 extension UITextView {
-  private static let storedContainer = Stored<NSTextContainer?>("UITextView.textContainer", nil)
   private static let storedDetectors = Stored("UITextView.dataDetectorTypes", UIDataDetectorTypes())
   private static let storedTyping = Stored<[NSAttributedString.Key: Any]>("UITextView.typingAttributes", [:])
   private static let storedSelection = Stored("UITextView.selectedRange", NSRange(location: 0, length: 0))
 
-  /// The area that the lines fill; its padding has effect.
-  public var textContainer: NSTextContainer {
-    if let known = Self.storedContainer[self] { return known }
-    let made = NSTextContainer(self)
-    Self.storedContainer[self] = made
-    return made
-  }
   /// Kept; nothing is looked for in texts.
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { Self.storedDetectors[self] }
