@@ -219,7 +219,8 @@ struct ButtonContent {
     let tint = foreground
     var items = background(canvas)
     if configuration?.showsActivityIndicator == true {
-      items += UIActivityIndicatorView.spokes(in: places.image, button.paint(tint))
+      let color = configuration?.activityIndicatorColorTransformer?(tint) ?? tint
+      items += UIActivityIndicatorView.spokes(in: places.image, button.paint(color))
     } else if !button.parts.contains(where: { $0 is UIImageView }) {
       items += picture(in: places.image)
     }
@@ -237,7 +238,8 @@ struct ButtonContent {
   func picture(in place: CGRect) -> [ContentItem] {
     guard let image else { return [] }
     return button.picture(
-      image, in: button.imageRect(of: image, in: place), foreground,
+      image, in: button.imageRect(of: image, in: place),
+      configuration?.imageColorTransformer?(foreground) ?? foreground,
       isTemplate: configuration != nil || button.buttonType != .custom)
   }
 

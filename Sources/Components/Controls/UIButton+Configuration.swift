@@ -43,6 +43,10 @@ extension UIButton {
     public var image: UIImage?
     /// The size and the colour of a symbol, where its own configuration leaves them open; `nil` for none.
     public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+    /// Changes the colour of symbols and templates before it is shown; `nil` for none.
+    public var imageColorTransformer: UIConfigurationColorTransformer?
+    /// Changes the colour of the wheel before it is shown; `nil` for none.
+    public var activityIndicatorColorTransformer: UIConfigurationColorTransformer?
     /// Changes the attributes of the title's parts, which have the button's font; `nil` for none.
     public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
     /// The side of the title that the picture is on.
@@ -122,7 +126,7 @@ extension UIButton {
     }
 
     func backgroundColor(tint: UIColor) -> UIColor? {
-      if let color = background.backgroundColor { return color }
+      if let color = background.shownColor { return color }
       switch style {
       case .plain: return nil
       case .gray: return baseBackgroundColor ?? .secondarySystemFill

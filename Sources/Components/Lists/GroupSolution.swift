@@ -85,8 +85,8 @@ struct GroupSolution {
   }
 
   private func length(of item: NSCollectionLayoutItem, in inner: CGSize, _ isRow: Bool) -> CGFloat {
-    let size = item.layoutSize.size(in: inner)
-    return isRow ? size.width : size.height
+    let (size, around) = (item.layoutSize.size(in: inner), item.edgeSpacing?.insets ?? .zero)
+    return isRow ? size.width + around.leading + around.trailing : size.height + around.top + around.bottom
   }
 
   /// Places an item or a nested group, and returns the size that it takes.
@@ -109,9 +109,13 @@ struct GroupSolution {
       leaves.append(Leaf(frame: inset(CGRect(origin: .zero, size: taken), by: item.contentInsets), item: item))
       left -= 1
     }
+    let around = item.edgeSpacing?.insets ?? .zero
     for index in first..<leaves.count {
-      leaves[index].frame = leaves[index].frame.offsetBy(dx: isRow ? position : 0, dy: isRow ? 0 : position)
+      leaves[index].frame = leaves[index].frame.offsetBy(
+        dx: (isRow ? position : 0) + around.leading, dy: (isRow ? 0 : position) + around.top)
     }
+    taken.width += around.leading + around.trailing
+    taken.height += around.top + around.bottom
     return taken
   }
 

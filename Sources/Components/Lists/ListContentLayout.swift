@@ -31,26 +31,34 @@ struct ListContentLayout {
     properties.adjustsFontForContentSizeCategory ? properties.font.following(view.traitCollection) : properties.font
   }
 
-  func controlText(_ string: String, _ properties: UIListContentConfiguration.TextProperties) -> ControlText {
+  func controlText(
+    _ string: String, _ properties: UIListContentConfiguration.TextProperties, _ attributed: NSAttributedString? = nil
+  ) -> ControlText {
     let alignment: NSTextAlignment =
       switch properties.alignment {
       case .natural: .natural
       case .center: .center
       case .justified: .justified
       }
+    let shown = attributed == nil ? properties.shown(string, view.traitCollection.localeIdentifier) : string
     return ControlText(
-      view: view, string: properties.shown(string, view.traitCollection.localeIdentifier), font: font(of: properties),
+      view: view, string: shown, font: font(of: properties),
       alignment: alignment, lines: properties.numberOfLines, lineBreakMode: properties.lineBreakMode,
-      minimumScaleFactor: properties.adjustsFontSizeToFitWidth ? max(0.01, properties.minimumScaleFactor) : 1)
+      minimumScaleFactor: properties.adjustsFontSizeToFitWidth ? max(0.01, properties.minimumScaleFactor) : 1,
+      attributed: attributed.map { AttributedContent(text: $0, font: font(of: properties)) })
   }
 
   var mainText: ControlText? {
-    configuration.text.flatMap { $0.isEmpty ? nil : controlText($0, configuration.textProperties) }
+    let attributed = configuration.attributedText
+    return (attributed?.string ?? configuration.text).flatMap {
+      $0.isEmpty ? nil : controlText($0, configuration.textProperties, attributed)
+    }
   }
 
   var secondaryText: ControlText? {
-    configuration.secondaryText.flatMap {
-      $0.isEmpty ? nil : controlText($0, configuration.secondaryTextProperties)
+    let attributed = configuration.secondaryAttributedText
+    return (attributed?.string ?? configuration.secondaryText).flatMap {
+      $0.isEmpty ? nil : controlText($0, configuration.secondaryTextProperties, attributed)
     }
   }
 

@@ -9,6 +9,8 @@ open class NSCollectionLayoutItem: NSObject {
   public let supplementaryItems: [NSCollectionLayoutSupplementaryItem]
   /// The insets of the item's content in its size, in points.
   open var contentInsets = NSDirectionalEdgeInsets.zero
+  /// The distances around the item in a group; `nil` for none. That of a section's group itself is not looked at.
+  open var edgeSpacing: NSCollectionLayoutEdgeSpacing?
 
   /// Makes an item.
   public init(layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem] = []) {

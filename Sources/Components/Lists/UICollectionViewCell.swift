@@ -24,7 +24,7 @@ open class UICollectionViewCell: UICollectionReusableView {
   /// The background of the cell; `nil` for its own colour.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
     didSet {
-      backgroundColor = backgroundConfiguration?.backgroundColor
+      backgroundColor = backgroundConfiguration?.shownColor
       layer.cornerRadius = backgroundConfiguration.map { min($0.cornerRadius, 1000) } ?? 0
     }
   }

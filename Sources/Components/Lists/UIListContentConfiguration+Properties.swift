@@ -12,6 +12,10 @@ extension UIListContentConfiguration {
     public var font: UIFont
     /// The colour.
     public var color: UIColor
+    /// Changes the colour before it is shown; `nil` for none.
+    public var colorTransformer: UIConfigurationColorTransformer?
+    /// Returns the colour that is shown.
+    public func resolvedColor() -> UIColor { colorTransformer?(color) ?? color }
     /// How lines are aligned.
     public var alignment = TextAlignment.natural
     /// How lines break, and where text is cut.
@@ -53,6 +57,13 @@ extension UIListContentConfiguration {
     public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     /// The colour of symbols and templates; `nil` for the tint.
     public var tintColor: UIColor?
+    /// Changes the colour of symbols and templates before it is shown; `nil` for none.
+    public var tintColorTransformer: UIConfigurationColorTransformer?
+    /// Returns the colour that symbols and templates have in a view with a tint.
+    public func resolvedTintColor(for tintColor: UIColor) -> UIColor {
+      let color = self.tintColor ?? tintColor
+      return tintColorTransformer?(color) ?? color
+    }
     /// The radius of the image's corners, in points. Only square corners and circles of files are cut.
     public var cornerRadius: CGFloat = 0
     /// The largest size, in points; 0 is no limit.

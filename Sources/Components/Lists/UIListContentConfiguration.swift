@@ -8,10 +8,14 @@ public struct UIListContentConfiguration: UIContentConfiguration, Hashable {
   public var imageProperties = ImageProperties()
   /// The text; `nil` for none.
   public var text: String?
+  /// The text with attributes of its parts, in the place of `text`; `nil` for none.
+  public var attributedText: NSAttributedString?
   /// How the text is shown.
   public var textProperties: TextProperties
   /// The secondary text; `nil` for none.
   public var secondaryText: String?
+  /// The secondary text with attributes of its parts, in the place of `secondaryText`; `nil` for none.
+  public var secondaryAttributedText: NSAttributedString?
   /// How the secondary text is shown.
   public var secondaryTextProperties: TextProperties
   /// Whether the two texts are beside each other where both fit into one line.

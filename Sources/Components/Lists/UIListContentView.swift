@@ -80,13 +80,13 @@ open class UIListContentView: UIView, UIContentView {
     var items: [ContentItem] = []
     if let image = configuration.image, let rect = layout.image {
       items += picture(
-        image, in: directed(rect), configuration.imageProperties.tintColor ?? tintColor, isTemplate: true)
+        image, in: directed(rect), configuration.imageProperties.resolvedTintColor(for: tintColor), isTemplate: true)
     }
     if let text = layout.mainText, let rect = layout.text {
-      items += [text.item(in: directed(rect), configuration.textProperties.color)].compactMap { $0 }
+      items += text.items(in: directed(rect), configuration.textProperties.resolvedColor())
     }
     if let text = layout.secondaryText, let rect = layout.secondary {
-      items += [text.item(in: directed(rect), configuration.secondaryTextProperties.color)].compactMap { $0 }
+      items += text.items(in: directed(rect), configuration.secondaryTextProperties.resolvedColor())
     }
     return items
   }

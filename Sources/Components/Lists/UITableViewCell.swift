@@ -187,7 +187,7 @@ open class UITableViewCell: UIView {
   open override var backgroundColor: UIColor? { didSet { hasOwnBackground = true } }
 
   private var ownBackground: UIColor? {
-    if let backgroundConfiguration { return backgroundConfiguration.backgroundColor }
+    if let backgroundConfiguration { return backgroundConfiguration.shownColor }
     return hasOwnBackground ? backgroundColor : chrome.place?.background ?? backgroundColor
   }
 

@@ -18,7 +18,7 @@ open class UITableViewHeaderFooterView: UIView {
   }
   /// The background; `nil` for none.
   open var backgroundConfiguration: UIBackgroundConfiguration? {
-    didSet { backgroundColor = backgroundConfiguration?.backgroundColor }
+    didSet { backgroundColor = backgroundConfiguration?.shownColor }
   }
   private var frameConstraints: RowConstraints?
   private var configuredContent: (any UIView & UIContentView)?
