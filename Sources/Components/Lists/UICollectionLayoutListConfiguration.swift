@@ -32,6 +32,8 @@ public struct UICollectionLayoutListConfiguration: Hashable {
   public var backgroundColor: UIColor?
   /// The space above headers in points; `nil` for the system's.
   public var headerTopPadding: CGFloat?
+  /// What extensions keep.
+  package var kept = KeptValues()
 
   /// Makes the configuration of a list.
   public init(appearance: Appearance) { self.appearance = appearance }

@@ -10,6 +10,22 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
   public static let center = CALayerContentsGravity(rawValue: "center")
   /// In both directions, whatever its shape.
   public static let resize = CALayerContentsGravity(rawValue: "resize")
+  /// In the middle of the upper edge.
+  public static let top = CALayerContentsGravity(rawValue: "top")
+  /// In the middle of the lower edge.
+  public static let bottom = CALayerContentsGravity(rawValue: "bottom")
+  /// In the middle of the left edge.
+  public static let left = CALayerContentsGravity(rawValue: "left")
+  /// In the middle of the right edge.
+  public static let right = CALayerContentsGravity(rawValue: "right")
+  /// In the upper left corner.
+  public static let topLeft = CALayerContentsGravity(rawValue: "topLeft")
+  /// In the upper right corner.
+  public static let topRight = CALayerContentsGravity(rawValue: "topRight")
+  /// In the lower left corner.
+  public static let bottomLeft = CALayerContentsGravity(rawValue: "bottomLeft")
+  /// In the lower right corner.
+  public static let bottomRight = CALayerContentsGravity(rawValue: "bottomRight")
   /// As a whole.
   public static let resizeAspect = CALayerContentsGravity(rawValue: "resizeAspect")
   /// So that it covers the layer.
@@ -19,6 +35,8 @@ public struct CALayerContentsGravity: RawRepresentable, Hashable, Sendable {
 extension CALayer {
   private static let storedContents = Stored<Any?>("CALayer.contents", nil)
   private static let storedGravity = Stored("CALayer.contentsGravity", CALayerContentsGravity.resize)
+  private static let storedOpaque = Stored("CALayer.isOpaque", false)
+  private static let storedGeometry = Stored("CALayer.isGeometryFlipped", false)
   private static let storedSublayers = Stored("CALayer.sublayerTransform", CATransform3DIdentity)
   private static let storedTransform = Stored<CATransform3D?>("CALayer.transform", nil)
   private static let storedDepth = Stored<CGFloat>("CALayer.zPosition", 0)
@@ -35,6 +53,19 @@ extension CALayer {
   public var contentsGravity: CALayerContentsGravity {
     get { Self.storedGravity[self] }
     set { Self.storedGravity[self] = newValue }
+  }
+  /// Whether the layer says that it has no transparent parts; kept, as all layers are drawn over what is below.
+  public var isOpaque: Bool {
+    get { Self.storedOpaque[self] }
+    set { Self.storedOpaque[self] = newValue }
+  }
+  /// Kept; y points down in all layers.
+  public var isGeometryFlipped: Bool {
+    get { Self.storedGeometry[self] }
+    set {
+      Self.storedGeometry[self] = newValue
+      if newValue { InactiveUse.record("CALayer.isGeometryFlipped", because: "y points down in all layers") }
+    }
   }
   /// Kept; sublayers have their own transforms.
   public var sublayerTransform: CATransform3D {

@@ -27,6 +27,8 @@ open class UIDragItem: NSObject {
   public let itemProvider: NSItemProvider
   /// An object of the app.
   open var localObject: Any?
+  /// Makes the picture below the finger; never called.
+  open var previewProvider: (() -> UIDragPreview?)?
 
   /// Makes a thing from its data.
   public init(itemProvider: NSItemProvider) { self.itemProvider = itemProvider }
@@ -37,6 +39,15 @@ open class UIDragItem: NSObject {
 public protocol UIDragDropSession: AnyObject {
   /// The things.
   var items: [UIDragItem] { get }
+}
+
+extension UIDragDropSession {
+  /// Returns the place of the finger in a view: its corner, as there is no finger.
+  public func location(in view: UIView) -> CGPoint { .zero }
+  /// Returns `false`: no data are converted.
+  public func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool { false }
+  /// Returns `false`: no data are converted.
+  public func canLoadObjects(ofClass aClass: Any.Type) -> Bool { false }
 }
 
 /// A drag, which never begins.
@@ -53,84 +64,19 @@ public protocol UIDropSession: UIDragDropSession {
   var localDragSession: (any UIDragSession)? { get }
 }
 
-/// The methods that give a table's rows to a drag; nothing calls them.
-@preconcurrency @MainActor
-public protocol UITableViewDragDelegate: AnyObject {
-  /// Returns what is dragged with a row.
-  func tableView(_ tableView: UITableView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath)
-    -> [UIDragItem]
-}
-
-/// The methods that take a drop for a table; nothing calls them.
-@preconcurrency @MainActor
-public protocol UITableViewDropDelegate: AnyObject {}
-
-/// The methods that give a collection's items to a drag; nothing calls them.
-@preconcurrency @MainActor
-public protocol UICollectionViewDragDelegate: AnyObject {
-  /// Returns what is dragged with an item.
-  func collectionView(
-    _ collectionView: UICollectionView, itemsForBeginning session: any UIDragSession, at indexPath: IndexPath
-  ) -> [UIDragItem]
-}
-
-/// The methods that take a drop for a collection; nothing calls them.
-@preconcurrency @MainActor
-public protocol UICollectionViewDropDelegate: AnyObject {}
-
-extension UITableView {
-  private static let storedDrag = Stored<(any UITableViewDragDelegate)?>("UITableView.dragDelegate", nil)
-  private static let storedDrop = Stored<(any UITableViewDropDelegate)?>("UITableView.dropDelegate", nil)
-  private static let storedEnabled = Stored("UITableView.dragInteractionEnabled", false)
-
-  /// Kept; nothing is dragged.
-  public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { Self.storedDrag[self] }
-    set { Self.storedDrag[self] = newValue }
-  }
-  /// Kept; nothing is dropped.
-  public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { Self.storedDrop[self] }
-    set { Self.storedDrop[self] = newValue }
-  }
-  /// Kept; nothing is dragged.
-  public var dragInteractionEnabled: Bool {
-    get { Self.storedEnabled[self] }
-    set { Self.storedEnabled[self] = newValue }
+extension UIDropSession {
+  /// Would load the things as objects of a class: there are none.
+  @discardableResult
+  public func loadObjects<T>(ofClass aClass: T.Type, completion: @escaping ([T]) -> Void) -> Progress {
+    Progress(totalUnitCount: 0)
   }
 }
 
-extension UICollectionView {
-  private static let storedDrag = Stored<(any UICollectionViewDragDelegate)?>("UICollectionView.dragDelegate", nil)
-  private static let storedDrop = Stored<(any UICollectionViewDropDelegate)?>("UICollectionView.dropDelegate", nil)
-  private static let storedEnabled = Stored("UICollectionView.dragInteractionEnabled", false)
-
-  /// Kept; nothing is dragged.
-  public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { Self.storedDrag[self] }
-    set { Self.storedDrag[self] = newValue }
-  }
-  /// Kept; nothing is dropped.
-  public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { Self.storedDrop[self] }
-    set { Self.storedDrop[self] = newValue }
-  }
-  /// Kept; nothing is dragged.
-  public var dragInteractionEnabled: Bool {
-    get { Self.storedEnabled[self] }
-    set { Self.storedEnabled[self] = newValue }
-  }
-
-  /// Returns `false`: nothing is moved by a finger.
-  public func beginInteractiveMovementForItem(at indexPath: IndexPath) -> Bool { false }
-  /// Does nothing.
-  public func updateInteractiveMovementTargetPosition(_ targetPosition: CGPoint) {}
-  /// Does nothing.
-  public func endInteractiveMovement() {}
-  /// Does nothing.
-  public func cancelInteractiveMovement() {}
-  /// Returns the item at a point of the content; `nil` for none.
-  public func indexPathForItem(at point: CGPoint) -> IndexPath? {
-    indexPathsForVisibleItems.first { layoutAttributesForItem(at: $0)?.frame.contains(point) == true }
-  }
+/// The end of a drag or a drop, along which animations would run.
+@preconcurrency @MainActor
+public protocol UIDragAnimating: AnyObject {
+  /// Would run animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Would be called at the end.
+  func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
 }

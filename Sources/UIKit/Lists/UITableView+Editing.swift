@@ -18,6 +18,12 @@ extension UITableView {
   /// Asks for all rows again.
   public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) { reloadData() }
   /// Asks for all rows again.
+  public func insertSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
+  public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) { reloadData() }
+  /// Asks for all rows again.
+  public func reconfigureRows(at indexPaths: [IndexPath]) { reloadData() }
+  /// Asks for all rows again.
   public func moveSection(_ section: Int, toSection newSection: Int) { reloadData() }
 }
 
