@@ -53,6 +53,7 @@ struct MenuTests {
   }
 
   @Test func `a menu system has nothing to build`() {
+    #expect(UIView().target(forAction: Selector("copy:"), withSender: nil) == nil)
     UIMenuSystem.main.setNeedsRebuild()
     UIMenuSystem.context.setNeedsRevalidate()
     let code: (any UIMenuBuilder) -> Void = build

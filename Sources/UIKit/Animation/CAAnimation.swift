@@ -132,6 +132,8 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
   open var values: [Any]?
   /// The times of the values, from 0 to 1.
   open var keyTimes: [NSNumber]?
+  /// The paces between values.
+  open var timingFunctions: [CAMediaTimingFunction]?
   /// The path that a position follows.
   open var path: CGPath?
 }
@@ -145,9 +147,13 @@ open class CAAnimationGroup: CAAnimation {
 /// A change from one content of a layer to another.
 open class CATransition: CAAnimation {
   /// Kept.
-  open var type = "fade"
+  open var type = CATransitionType.fade
   /// Kept.
-  open var subtype: String?
+  open var subtype: CATransitionSubtype?
+  /// Where it begins, from 0 to 1; kept.
+  open var startProgress: Float = 0
+  /// Where it ends, from 0 to 1; kept.
+  open var endProgress: Float = 1
 }
 
 extension CALayer {

@@ -36,6 +36,10 @@ open class UIViewPropertyAnimator: NSObject {
   open var fractionComplete: CGFloat = 0
   /// Whether it runs backwards.
   open var isReversed = false
+  /// Whether it may be paused; kept.
+  open var isInterruptible = true
+  /// Whether it stays until it is ended; kept.
+  open var pausesOnCompletion = false
 
   /// Makes an animation with a pace.
   public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -81,6 +85,10 @@ open class UIViewPropertyAnimator: NSObject {
   open func startAnimation(afterDelay delay: TimeInterval) { startAnimation() }
   /// Does nothing: the changes were made.
   open func pauseAnimation() {}
+  /// Makes the changes at once, if they are not made yet.
+  open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat) {
+    startAnimation()
+  }
   /// Does nothing: the changes were made.
   open func stopAnimation(_ withoutFinishing: Bool) {}
   /// Does nothing: the changes were made.

@@ -81,8 +81,11 @@ public protocol UIActivityItemSource: AnyObject {
 
 /// The sheet in which the user chooses where something goes. It is empty: the services are those of a device.
 open class UIActivityViewController: UIViewController {
+  /// Is told which service was chosen, and what came of it.
+  public typealias CompletionWithItemsHandler = (UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void
+
   /// Would be called when the sheet is closed.
-  open var completionWithItemsHandler: ((UIActivity.ActivityType?, Bool, [Any]?, (any Error)?) -> Void)?
+  open var completionWithItemsHandler: CompletionWithItemsHandler?
   /// The services that are not offered; kept.
   open var excludedActivityTypes: [UIActivity.ActivityType]?
 

@@ -6,6 +6,8 @@ extension UIBarButtonItem {
   private static let storedPrimary = Stored<UIAction?>("UIBarButtonItem.primaryAction", nil)
   private static let storedMenu = Stored<UIMenu?>("UIBarButtonItem.menu", nil)
   private static let storedRepresentation = Stored<UIMenuElement?>("UIBarButtonItem.menuRepresentation", nil)
+  private static let storedOrder = Stored(
+    "UIBarButtonItem.preferredMenuElementOrder", UIContextMenuConfiguration.ElementOrder.automatic)
   private static let storedSelects = Stored("UIBarButtonItem.changesSelectionAsPrimaryAction", false)
   private static let storedTitles = Stored<Set<String>?>("UIBarButtonItem.possibleTitles", nil)
   private static let storedSelected = Stored("UIBarButtonItem.isSelected", false)
@@ -85,6 +87,11 @@ extension UIBarButtonItem {
   public var menu: UIMenu? {
     get { Self.storedMenu[self] }
     set { Self.storedMenu[self] = newValue }
+  }
+  /// The order of the menu's entries; kept.
+  public var preferredMenuElementOrder: UIContextMenuConfiguration.ElementOrder {
+    get { Self.storedOrder[self] }
+    set { Self.storedOrder[self] = newValue }
   }
   /// What stands for the item in a menu of those that have no room; kept.
   public var menuRepresentation: UIMenuElement? {

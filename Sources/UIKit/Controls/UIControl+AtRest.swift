@@ -1,6 +1,8 @@
 public import LPComponents
 
 extension UIControl {
+  /// Calls the actions that a tap would call.
+  public func performPrimaryAction() { sendActions(for: .primaryActionTriggered) }
   /// Always `false`: no touches arrive.
   public var isTracking: Bool { false }
   /// Always `false`: no touches arrive.
@@ -33,6 +35,13 @@ extension UIButton {
   private static let storedDims = Stored("UIButton.adjustsImageWhenHighlighted", true)
   private static let storedGreys = Stored("UIButton.adjustsImageWhenDisabled", true)
   private static let storedPointer = Stored("UIButton.isPointerInteractionEnabled", false)
+  private static let storedGlows = Stored("UIButton.showsTouchWhenHighlighted", false)
+
+  /// Kept; no touches arrive.
+  public var showsTouchWhenHighlighted: Bool {
+    get { Self.storedGlows[self] }
+    set { Self.storedGlows[self] = newValue }
+  }
 
   /// Kept; no touches arrive.
   public var adjustsImageWhenHighlighted: Bool {

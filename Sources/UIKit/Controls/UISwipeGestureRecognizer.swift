@@ -16,4 +16,6 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
   /// The directions.
   open var direction = Direction.right
+  /// The number of fingers.
+  open var numberOfTouchesRequired = 1
 }

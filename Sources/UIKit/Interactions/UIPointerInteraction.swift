@@ -11,9 +11,44 @@ open class UIPointerRegion: NSObject {
   public init(rect: CGRect, identifier: AnyHashable? = nil) { self.rect = rect }
 }
 
+/// What a pointer does to what it is over.
+@preconcurrency @MainActor
+public enum UIPointerEffect {
+  /// The view is lit, or lifted.
+  case automatic(UITargetedPreview)
+  /// The view is lit.
+  case highlight(UITargetedPreview)
+  /// The view is lifted.
+  case lift(UITargetedPreview)
+  /// The view gets a background, a shadow, or grows.
+  case hover(
+    UITargetedPreview, preferredTintMode: TintMode = .overlay, prefersShadow: Bool = false,
+    prefersScaledContent: Bool = true)
+
+  /// Where the colour of the pointer is. Raw values are UIKit's.
+  public enum TintMode: Int, Sendable {
+    case none = 0
+    case overlay, underlay
+  }
+
+  /// The picture of the view.
+  public var preview: UITargetedPreview {
+    switch self {
+    case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+    }
+  }
+}
+
 /// The look of a pointer; kept.
 @preconcurrency @MainActor
-open class UIPointerStyle: NSObject {}
+open class UIPointerStyle: NSObject {
+  /// Makes the system's look.
+  public override init() {}
+  /// Makes a look of what happens to the view.
+  public init(effect: UIPointerEffect) {}
+  /// Returns the look of a pointer that is not seen.
+  public static func hidden() -> UIPointerStyle { UIPointerStyle() }
+}
 
 /// What a view asks its delegate for under a pointer; nothing does.
 @preconcurrency @MainActor

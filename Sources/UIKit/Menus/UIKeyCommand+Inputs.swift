@@ -9,6 +9,8 @@ extension UIKeyCommand {
   nonisolated public static let inputLeftArrow = "UIKeyInputLeftArrow"
   /// The arrow to the right.
   nonisolated public static let inputRightArrow = "UIKeyInputRightArrow"
+  /// The key that deletes the letter before.
+  nonisolated public static let inputDelete = "\u{8}"
   /// Escape.
   nonisolated public static let inputEscape = "UIKeyInputEscape"
 }

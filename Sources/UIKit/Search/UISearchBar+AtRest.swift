@@ -82,6 +82,9 @@ extension UISearchBar: UITextInputTraits {
     InactiveUse.record("UISearchBar.\(member)", because: "only the field and the button beside it are drawn")
   }
 
+  /// Whether the scopes are below the field; they are not drawn.
+  public func setShowsScope(_ show: Bool, animated animate: Bool) { showsScopeBar = show }
+
   /// Shows or hides the button that ends the search, at once.
   public func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
     self.showsCancelButton = showsCancelButton
@@ -104,5 +107,34 @@ extension UISearchBar: UITextInputTraits {
     case .clear: clearIcon
     case .bookmark, .resultsList: nil
     }
+  }
+}
+
+extension UISearchBar {
+  private static let storedScopes = Stored<UIImage?>("UISearchBar.scopeBarBackgroundImage", nil)
+  private static let storedText = Stored("UISearchBar.searchTextPositionAdjustment", UIOffset.zero)
+  private static let storedImages = Stored<[UInt: UIImage]>("UISearchBar.searchFieldBackgroundImages", [:])
+
+  /// The image behind the scopes; kept.
+  public var scopeBarBackgroundImage: UIImage? {
+    get { Self.storedScopes[self] }
+    set { Self.storedScopes[self] = newValue }
+  }
+  /// How far the text is moved, in points; kept.
+  public var searchTextPositionAdjustment: UIOffset {
+    get { Self.storedText[self] }
+    set { Self.storedText[self] = newValue }
+  }
+  /// Keeps the image behind the text for a state; the system's field is drawn.
+  public func setSearchFieldBackgroundImage(_ backgroundImage: UIImage?, for state: UIControl.State) {
+    Self.storedImages[self][UInt(state.rawValue)] = backgroundImage
+    if backgroundImage != nil {
+      InactiveUse.record(
+        "UISearchBar.setSearchFieldBackgroundImage(_:for:)", because: "the system's field is drawn")
+    }
+  }
+  /// The kept image behind the text for a state.
+  public func searchFieldBackgroundImage(for state: UIControl.State) -> UIImage? {
+    Self.storedImages[self][UInt(state.rawValue)]
   }
 }

@@ -29,6 +29,7 @@ public enum UITextItemInteraction: Int, Sendable {
 
 extension UITextView {
   private static let storedDetectors = Stored("UITextView.dataDetectorTypes", UIDataDetectorTypes())
+  private static let storedEdits = Stored("UITextView.allowsEditingTextAttributes", false)
   private static let storedTyping = Stored<[NSAttributedString.Key: Any]>("UITextView.typingAttributes", [:])
   private static let storedSelection = Stored("UITextView.selectedRange", NSRange(location: 0, length: 0))
 
@@ -36,6 +37,11 @@ extension UITextView {
   public var dataDetectorTypes: UIDataDetectorTypes {
     get { Self.storedDetectors[self] }
     set { Self.storedDetectors[self] = newValue }
+  }
+  /// Kept; nothing is typed.
+  public var allowsEditingTextAttributes: Bool {
+    get { Self.storedEdits[self] }
+    set { Self.storedEdits[self] = newValue }
   }
   /// Kept; nothing is typed.
   public var typingAttributes: [NSAttributedString.Key: Any] {

@@ -21,6 +21,14 @@ extension UIInteraction {
 /// The menu of a long touch; never shown.
 @preconcurrency @MainActor
 open class UIContextMenuConfiguration: NSObject {
+  /// The order of a menu's entries. Raw values are UIKit's.
+  public enum ElementOrder: Int, Sendable {
+    case automatic = 0
+    case priority, fixed
+  }
+
+  /// The order of the entries; kept.
+  open var preferredMenuElementOrder = ElementOrder.automatic
   /// Makes the menu.
   public let actionProvider: (([UIMenuElement]) -> UIMenu?)?
 
@@ -29,6 +37,35 @@ open class UIContextMenuConfiguration: NSObject {
     identifier: (any NSCopying)? = nil, previewProvider: (() -> UIViewController?)? = nil,
     actionProvider: (([UIMenuElement]) -> UIMenu?)? = nil
   ) { self.actionProvider = actionProvider }
+}
+
+/// Makes the menu of a long touch.
+public typealias UIContextMenuActionProvider = ([UIMenuElement]) -> UIMenu?
+/// Makes the picture of a long touch.
+public typealias UIContextMenuContentPreviewProvider = () -> UIViewController?
+
+/// The animation of a menu, along which others would run; no menu is shown.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionAnimating: AnyObject {
+  /// The controller of the picture.
+  var previewViewController: UIViewController? { get }
+  /// Would run animations.
+  func addAnimations(_ animations: @escaping () -> Void)
+  /// Would be called at the end.
+  func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// The animation of a menu whose picture is tapped; no menu is shown.
+@preconcurrency @MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+  /// How the picture goes.
+  var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+/// How the picture of a menu goes that is tapped. Raw values are UIKit's.
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+  case dismiss = 0
+  case pop
 }
 
 /// Says what a long touch shows; never asked.

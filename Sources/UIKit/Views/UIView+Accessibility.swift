@@ -40,6 +40,8 @@ public struct UIAccessibilityTraits: OptionSet, Sendable {
   public static let causesPageTurn = UIAccessibilityTraits(rawValue: 1 << 14)
   /// The element is a bar of tabs.
   public static let tabBar = UIAccessibilityTraits(rawValue: 1 << 15)
+  /// The element is on or off.
+  public static let toggleButton = UIAccessibilityTraits(rawValue: 1 << 53)
   /// The element is a header of content.
   public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }

@@ -40,7 +40,7 @@ open class UIPopoverPresentationController: UIPresentationController {
   /// The item that the arrow points at.
   open var barButtonItem: UIBarButtonItem?
   /// The item that the arrow points at.
-  open var sourceItem: AnyObject?
+  open var sourceItem: (any UIPopoverPresentationControllerSourceItem)?
   /// The sides at which the arrow may be.
   open var permittedArrowDirections = UIPopoverArrowDirection.any
   /// The colour behind the content.

@@ -127,9 +127,31 @@ public protocol UIViewControllerContextTransitioning: AnyObject {
   func finalFrame(for vc: UIViewController) -> CGRect
 }
 
+extension UIViewControllerContextTransitioning {
+  /// Would tell how far a finger is; none leads a transition.
+  public func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+  /// Would tell that a finger ended the transition.
+  public func finishInteractiveTransition() {}
+  /// Would tell that a finger took the transition back.
+  public func cancelInteractiveTransition() {}
+  /// Would tell that a finger let the transition wait.
+  public func pauseInteractiveTransition() {}
+}
+
 /// What a coordinator tells of a transition.
 @preconcurrency @MainActor
 public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {}
+
+extension UIViewControllerTransitionCoordinatorContext {
+  /// Always `false`: no transition runs.
+  public var isCancelled: Bool { false }
+  /// Always `false`: no transition runs.
+  public var isAnimated: Bool { false }
+  /// Always `false`: no transition runs.
+  public var isInteractive: Bool { false }
+  /// The seconds that it takes: none.
+  public var transitionDuration: TimeInterval { 0 }
+}
 
 extension UIViewControllerTransitionCoordinator {
   /// Would animate along; no transition runs, so nothing is called.
