@@ -11,7 +11,8 @@ struct SuiteSurveyTests {
       "Sources/Cards/main.swift": "print(1)", "Sources/Tokens/Space.swift": "let space = 8",
       "Tests/CardsTests/CardTests.swift": SuiteFixture.test,
       "Tests/CardsTests/__Snapshots__/CardTests/testCard.1.png": "png",
-      "Tests/CardsTests/__Snapshots__x86__/CardTests/testCard.1.png": "png", "Tests/UnitTests/Sums.swift": "import XCTest",
+      "Tests/CardsTests/__Snapshots__x86__/CardTests/testCard.1.png": "png",
+      "Tests/UnitTests/Sums.swift": "import XCTest",
     ])
     let targets = [("Cards", "regular"), ("Tokens", "regular"), ("CardsTests", "test"), ("UnitTests", "test")]
     let dump = "warning: something\n" + Self.dump(targets)
