@@ -313,8 +313,10 @@ package struct SuiteSurvey {
       let parts = path.split(separator: "/").map(String.init)
       if let end = parts.firstIndex(where: { $0.hasSuffix(".xcassets") }) {
         if catalogs[parts[end]] == nil { catalogs[parts[end]] = parts[...end].joined(separator: "/") }
-      } else if parts.dropLast().last?.hasSuffix(".lproj") == true, path.hasSuffix(".strings") {
+      } else if parts.dropLast().last?.hasSuffix(".lproj") == true {
         translations.append(path)
+      } else if path.hasSuffix(".xcstrings"), let name = parts.last, catalogs[name] == nil {
+        catalogs[name] = path
       }
     }
     return catalogs.values.sorted().map { .init(path: $0, rule: "copy") }

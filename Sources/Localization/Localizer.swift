@@ -99,7 +99,10 @@ public final class Localizer: StringLocalizing {
   /// The strings found missing or wrong so far, by table, key and rule: `missing-string`, `string-format`,
   /// `unreviewed-string`, `string-catalog`.
   public var diagnostics: [Diagnostic] {
-    findings.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
+    for error in library.unreadable {
+      record(error, in: URL(fileURLWithPath: error.file).deletingPathExtension().lastPathComponent)
+    }
+    return findings.withLock { $0.sorted { $0.key < $1.key }.map(\.value) }
   }
 
   /// The subject of a diagnostic; one diagnostic is kept for each subject.

@@ -7,6 +7,8 @@ public final class StringLibrary: Sendable {
   /// The indices in `files`, in the order in which a key is looked up.
   private let filesByTable: [String: [Int]]
   private let givenDevelopmentLanguage: LanguageTag?
+  /// Whether files were found around sources, so that one that cannot be read takes no others with it.
+  private let isFound: Bool
   private let contents = Locked<[Int: Result<CatalogContents, CatalogError>]>([:])
 
   /// A library without strings.
@@ -29,11 +31,12 @@ public final class StringLibrary: Sendable {
   ///
   /// - Parameter files: catalogs; those in folders whose names are no languages are left out.
   package convenience init(found files: [String], developmentLanguage: LanguageTag?) {
-    self.init(files: files.compactMap(CatalogSearch.knownFile), developmentLanguage: developmentLanguage)
+    self.init(
+      files: files.compactMap(CatalogSearch.knownFile), developmentLanguage: developmentLanguage, isFound: true)
   }
 
-  private init(files: [CatalogFile], developmentLanguage: LanguageTag?) {
-    self.files = files
+  private init(files: [CatalogFile], developmentLanguage: LanguageTag?, isFound: Bool = false) {
+    (self.files, self.isFound) = (files, isFound)
     givenDevelopmentLanguage = developmentLanguage
     let order = CatalogFile.Kind.allCases
     filesByTable = Dictionary(grouping: files.indices, by: { files[$0].table }).mapValues { indices in
@@ -49,7 +52,7 @@ public final class StringLibrary: Sendable {
   /// - Throws: the first `CatalogError`, in the order of the files.
   public func validate(for languages: [LanguageTag]? = nil) throws(CatalogError) {
     let wanted = try languages.map { languages throws(CatalogError) in
-      Set((languages + [try developmentLanguage()]).flatMap(\.fallbacks))
+      Set((languages + [try developmentLanguage()]).flatMap(localizations))
     }
     for (index, file) in files.enumerated() {
       if let wanted, let language = file.language, !wanted.contains(language) { continue }
@@ -69,11 +72,10 @@ public final class StringLibrary: Sendable {
     return [development] + languages.subtracting([development]).sorted { $0.description < $1.description }
   }
 
-  /// Returns the languages of folders that stand in for a language without a folder of its own, the likeliest first:
+  /// Returns the languages that stand in for a language without strings of its own, the likeliest first:
   /// `en-US` and `en-GB` for `en`, as iOS matches an app's localizations with the user's language.
   private func variants(of language: LanguageTag) -> [LanguageTag] {
     let likely = Locale.Language(identifier: language.description).maximalIdentifier.split(separator: "-").last
-    let known = Set(files.compactMap(\.language))
     return known.filter { $0.language == language.language && $0.canStandIn(for: language) }.sorted { left, right in
       let isLikely = (left.region == likely.map(String.init), right.region == likely.map(String.init))
       return isLikely.0 == isLikely.1 ? left.description < right.description : isLikely.0
@@ -83,8 +85,16 @@ public final class StringLibrary: Sendable {
   /// Returns the languages whose strings are shown for a language, best first.
   func localizations(for language: LanguageTag) -> [LanguageTag] {
     let fallbacks = language.fallbacks
-    let hasFolder = files.contains { $0.language.map(fallbacks.contains) ?? false }
-    return hasFolder ? fallbacks : fallbacks + variants(of: language)
+    return known.contains(where: fallbacks.contains) ? fallbacks : fallbacks + variants(of: language)
+  }
+
+  /// The languages of folders and of catalogs that can be read.
+  private var known: Set<LanguageTag> {
+    var known = Set(files.compactMap(\.language))
+    for (index, file) in files.enumerated() where file.kind == .xcstrings {
+      if let contents = try? read(index) { known.formUnion(contents.strings.keys) }
+    }
+    return known
   }
 
   /// Returns the language that strings are written in; English if nothing says otherwise.
@@ -150,6 +160,14 @@ public final class StringLibrary: Sendable {
     !(filesByTable[table] ?? []).contains { (try? read($0).untranslatable.contains(key)) ?? false }
   }
 
+  /// Why files that were found around sources, and are needed, cannot be read.
+  var unreadable: [CatalogError] {
+    guard isFound else { return [] }
+    return contents.withLock { contents in
+      contents.sorted { $0.key < $1.key }.compactMap { if case .failure(let error) = $0.value { error } else { nil } }
+    }
+  }
+
   private func read(_ index: Int) throws(CatalogError) -> CatalogContents {
     let result = contents.withLock { contents in
       if let known = contents[index] { return known }
@@ -157,6 +175,7 @@ public final class StringLibrary: Sendable {
       contents[index] = result
       return result
     }
+    if isFound, case .failure = result { return CatalogContents(strings: [:]) }
     return try result.get()
   }
 }

@@ -50,7 +50,8 @@ struct SuiteSurveyTests {
   @Test func `translations and asset catalogs are resources without a rule`() throws {
     let suite = try SuiteFixture([
       "Package.swift": "\"Cards\"", "Sources/Cards/Card.swift": card,
-      "Sources/Cards/Assets/de.lproj/Localizable.strings": "", "Sources/Cards/Assets/en.lproj/Localizable.strings": "",
+      "Sources/Cards/Assets/de.lproj/Localizable.strings": "", "Sources/Cards/Assets/en.lproj/Rows.stringsdict": "",
+      "Sources/Cards/Menu.xcstrings": "{}",
       "Sources/Cards/Assets/Icons.xcassets/Contents.json": "{}", "Sources/Cards/Assets/Icons.xcassets/a/b.png": "",
       "Tests/CardsTests/CardTests.swift": SuiteFixture.test,
     ])
@@ -58,8 +59,8 @@ struct SuiteSurveyTests {
     let card = try #require(modules.first { $0.name == "Cards" })
     #expect(
       card.resources.map { "\($0.rule) \($0.path)" } == [
-        "copy Assets/Icons.xcassets", "process Assets/de.lproj/Localizable.strings",
-        "process Assets/en.lproj/Localizable.strings",
+        "copy Assets/Icons.xcassets", "copy Menu.xcstrings", "process Assets/de.lproj/Localizable.strings",
+        "process Assets/en.lproj/Rows.stringsdict",
       ])
   }
 

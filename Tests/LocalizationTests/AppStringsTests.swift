@@ -56,6 +56,28 @@ struct AppStringsTests {
     #expect(Self.text("only", in: "en", library, from: "\(folder.path)/Card/View.swift") == "Only")
   }
 
+  @Test func `a catalog that cannot be read takes no other table with it, and is reported`() throws {
+    let folder = try CatalogFolder([
+      "a/Localizable.xcstrings": "<<<<<<< HEAD", "b/en.lproj/Localizable.strings": #""title" = "Title";"#,
+    ])
+    let library = StringLibrary(
+      found: ["a/Localizable.xcstrings", "b/en.lproj/Localizable.strings"].map { "\(folder.path)/\($0)" },
+      developmentLanguage: nil)
+    #expect(try library.languages().map(\.description) == ["en"])
+    let localizer = Localizer(library: library, language: .english)
+    #expect(localizer.localized("title", table: nil, arguments: []) == "Title")
+    #expect(localizer.diagnostics.map(\.rule) == ["string-catalog"])
+  }
+
+  @Test func `a catalog's region stands in for its language`() throws {
+    let entry = #"{"localizations": {"pt-BR": {"stringUnit": {"state": "translated", "value": "Título"}}}}"#
+    let folder = try CatalogFolder([
+      "Localizable.xcstrings": #"{"sourceLanguage": "de", "version": "1.0", "strings": {"title": \#(entry)}}"#
+    ])
+    let library = StringLibrary(found: ["\(folder.path)/Localizable.xcstrings"], developmentLanguage: nil)
+    #expect(Self.text("title", in: "pt", library) == "Título")
+  }
+
   @Test func `a folder that names no language is left out`() throws {
     let folder = try CatalogFolder([
       "rtl.lproj/Localizable.strings": #""title" = "?";"#, "en.lproj/Localizable.strings": #""title" = "en";"#,

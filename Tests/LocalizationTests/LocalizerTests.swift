@@ -23,7 +23,7 @@ struct LocalizerTests {
 
   @Test(arguments: [
     ("en", "title", "Title"), ("de", "title", "Titel"), ("de-AT", "title", "Titel"), ("pt-BR", "title", "Título"),
-    ("pt", "title", "Title"), ("fr", "title", "Title"), ("de", "only", "Only English"), ("de", "brand", "brand"),
+    ("pt", "title", "Título"), ("fr", "title", "Title"), ("de", "only", "Only English"), ("de", "brand", "brand"),
     ("en", "Plain text", "Plain text"), ("en", "nothing", "nothing"),
   ])
   func `a key falls back to the language, the development language and itself`(

@@ -96,6 +96,13 @@ struct EarlierSystemTests {
       if case .text(_, let place, _) = item { place.x } else { nil }
     }
     #expect(bar.bounds.width == 812)
+    let pushed = self.bar(environment)
+    pushed.leadingItems = []
+    pushed.backTitle = "Back"
+    let back = pushed.contentItems().compactMap { item in
+      if case .text(_, let place, _) = item { place.x } else { nil }
+    }
+    #expect(back.min() == 72, "\(back)")
     #expect(places.min() == 60, "\(places)")
   }
 

@@ -26,7 +26,7 @@ struct SimulatedDeviceTests {
     #expect(arabic.traits.layoutDirection == .rightToLeft && arabic.traits.localeIdentifier == "ar-AE")
     #expect(SimulatedDevice([:]).traits.localeIdentifier == "en")
     let wrong = SimulatedDevice(["SNAPSHOT_LOCALE": "deutsch!"]).problem?.description
-    #expect(wrong == "'deutsch!' is no locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
+    #expect(wrong == "'deutsch!' is not a locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
   }
 
   @Test(arguments: [[:], ["SNAPSHOT_DEVICE": "", "SNAPSHOT_SYSTEM": ""]])

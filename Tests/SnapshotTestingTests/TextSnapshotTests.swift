@@ -70,6 +70,14 @@ struct TextSnapshotTests {
     #expect(text(Data([1, 2]), .dump) == "- 2 bytes\n")
     #expect(text(Date(timeIntervalSinceReferenceDate: 0), .dump) == "- 2001-01-01T00:00:00Z\n")
     #expect(text(nil as Int?, .dump) == "- Optional<Int>.none\n")
+    struct Colour: CustomStringConvertible {
+      let name = "red"
+      let code = 1
+      var description: String { "#0xFF0000" }
+    }
+    #expect(text(Colour(), .dump) == "▿ #0xFF0000\n  - name: \"red\"\n  - code: 1\n", "in the order of the source")
+    struct Mark: CustomDebugStringConvertible { var debugDescription: String { "!" } }
+    #expect(text(Mark(), .dump) == "- Mark\n")
   }
 
   @Test func `requests are texts as they are sent, and commands`() throws {
@@ -151,6 +159,12 @@ struct TextSnapshotTests {
     // As the Mac has it again.
     #expect(failure("one", record: .failed)?.contains("was recorded") == true)
     #expect(failure("one") == nil && folder.names.count == 1)
+    // Without a Mac's, one of Linux's own stays where it is.
+    try FileManager.default.moveItem(
+      atPath: "\(folder.path)/\(folder.names[0])",
+      toPath: "\(folder.path)/\(folder.names[0].replacing(".txt", with: ".linux.txt"))")
+    #expect(failure("three", record: .all)?.contains(".linux.txt") == true)
+    #expect(failure("three") == nil && folder.names.count == 1)
   }
 
   @Test func `a value that comes too late fails`() {

@@ -34,6 +34,18 @@ struct LayoutManagerTests {
     #expect(range == lines[1] && manager.numberOfGlyphs == 13)
   }
 
+  @Test(arguments: [
+    ("if\n    x", [3, 5]), ("a\n\nb", [2, 1, 1]), ("    ab\nab", [7, 2]), ("a  \n b", [4, 2]),
+  ])
+  func `spaces and empty lines belong to their lines`(text: String, lengths: [Int]) {
+    let other = LayoutManagerTests(text, width: 1000)
+    var lines: [NSRange] = []
+    let all = NSRange(location: 0, length: (text as NSString).length)
+    other.manager.enumerateLineFragments(forGlyphRange: all) { _, _, _, range, _ in lines.append(range) }
+    #expect(lines.map(\.length) == lengths)
+    #expect(lines.map(\.location) == lengths.indices.map { lengths[..<$0].reduce(0, +) })
+  }
+
   @Test func `a part of a line has the width of its letters`() {
     let (whole, word) = (NSRange(location: 0, length: 7), NSRange(location: 4, length: 3))
     let (outer, inner) = (

@@ -15,11 +15,12 @@ struct PathTests {
     path.addEllipse(in: CGRect(x: 20, y: 0, width: 10, height: 10))
     let layer = CAShapeLayer()
     layer.path = path
-    #expect(layer.path === path)
+    #expect(layer.path == path)
     #expect(path.boundingBoxOfPath == CGRect(x: 1, y: 0, width: 29, height: 10))
     #expect(UIBezierPath(cgPath: path).bounds == path.boundingBox)
     let copy = path.copy()
     path.addRect(CGRect(x: 0, y: 0, width: 100, height: 100))
+    #expect(layer.path == copy, "the layer keeps what it was given")
     #expect(copy?.boundingBoxOfPath.width == 29 && path.boundingBoxOfPath.width == 100)
     var doubled = CGAffineTransform(scaleX: 2, y: 2)
     #expect(copy?.copy(using: &doubled)?.boundingBoxOfPath.width == 58)
@@ -37,7 +38,15 @@ struct PathTests {
       roundedRect: CGRect(x: 0, y: 0, width: 40, height: 20), cornerWidth: 8, cornerHeight: 4, transform: nil)
     #expect(rounded.boundingBoxOfPath == CGRect(x: 0, y: 0, width: 40, height: 20))
     #expect(!rounded.contains(CGPoint(x: 1, y: 0.5)) && rounded.contains(CGPoint(x: 20, y: 0.5)))
-    #expect(CGPath(rect: .init(x: 0, y: 0, width: 4, height: 4), transform: nil).contains(CGPoint(x: 2, y: 2)))
+    let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10), transform: nil)
+    #expect(square.contains(CGPoint(x: 2, y: 2)))
+    #expect(square.contains(CGPoint(x: 25, y: 5), transform: CGAffineTransform(translationX: -20, y: 0)))
+    let corner = CGMutablePath()
+    corner.move(to: .zero)
+    corner.addArc(
+      tangent1End: CGPoint(x: 10, y: 0), tangent2End: CGPoint(x: 10, y: 10), radius: 4,
+      transform: CGAffineTransform(scaleX: 2, y: 2))
+    #expect(abs(corner.currentPoint.x - 20) < 1e-6 && abs(corner.currentPoint.y - 8) < 1e-6, "\(corner.currentPoint)")
   }
 
   @Test func `what is inside depends on the rule`() {

@@ -13,10 +13,10 @@ extension LayoutEngine {
     _ view: UIView, _ fitting: ProblemBuilder.Fitting, _ body: (LayoutEngine) -> Answer
   ) -> Answer {
     let engine = LayoutEngine(root: view)
-    // They belong to the engine of the tree, which may be building its problem from a content size that is measured so.
-    let indices = engine.allViews().flatMap(\.engineIndices)
     engine.fitting = fitting
     engine.updateConstraints(in: view)
+    // They belong to the engine of the tree, which may be building its problem from a content size that is measured so.
+    let indices = engine.allViews().flatMap(\.engineIndices)
     let wrapping = engine.allViews().filter { $0.wrappingContent != nil }
     let widths = wrapping.map { $0.wrappingContent?.wrapWidth }
     engine.solveWrapping(wrapping)

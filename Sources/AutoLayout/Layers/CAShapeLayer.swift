@@ -40,8 +40,12 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
 
 /// A layer that fills and strokes a path.
 open class CAShapeLayer: CALayer {
-  /// The path, in the layer's coordinates; `nil` for none.
-  open var path: CGPath?
+  /// The path, in the layer's coordinates; `nil` for none. Later changes of the one that is set do not count.
+  open var path: CGPath? {
+    get { givenPath }
+    set { givenPath = newValue?.copy() }
+  }
+  private var givenPath: CGPath?
   /// The colour inside the path; black unless set, `nil` for none.
   open var fillColor: CGColor? = .black
   /// The colour of the line; `nil` for none.

@@ -43,7 +43,11 @@ open class CALayer: NSObject {
   /// The standard deviation of the shadow's blur, in points.
   open var shadowRadius: CGFloat = 3
   /// The shape that casts the shadow, in the layer's coordinates; `nil` for what the layer paints.
-  open var shadowPath: CGPath?
+  open var shadowPath: CGPath? {
+    get { givenShadowPath }
+    set { givenShadowPath = newValue?.copy() }
+  }
+  private final var givenShadowPath: CGPath?
 
   // MARK: State of layers without a view
 

@@ -81,7 +81,7 @@ open class UINavigationBar: UIView {
   private var places: (leading: [CGFloat], trailing: [CGFloat], room: ClosedRange<CGFloat>) {
     let sides = BarMetrics.sides(of: self)
     var start = sides.leading
-    if let backTitle { start += text(backTitle).measure().size.width + 20 }
+    if let backTitle { start = notch + 16 + text(backTitle).measure().size.width + 20 }
     let leading = leadingItems.map { item in
       defer { start += item.width(in: self) + 16 }
       return start
@@ -94,6 +94,9 @@ open class UINavigationBar: UIView {
     }
     return (leading, trailing, start...max(start, end))
   }
+
+  /// How far the safe area extends into the leading side, in points.
+  private var notch: CGFloat { isRightToLeft ? safeAreaInsets.right : safeAreaInsets.left }
 
   /// The place of something in the middle: centred in the bar if it fits there, otherwise in the room between the items.
   private func centred(_ width: CGFloat, in room: ClosedRange<CGFloat>) -> (x: CGFloat, width: CGFloat) {
@@ -130,7 +133,7 @@ open class UINavigationBar: UIView {
     var found: [(text: ControlText, rect: CGRect, color: UIColor)] = []
     if let backTitle {
       let width = text(backTitle).measure().size.width
-      found.append((text(backTitle), CGRect(x: 28, y: 0, width: width, height: height), tintColor))
+      found.append((text(backTitle), CGRect(x: 28 + notch, y: 0, width: width, height: height), tintColor))
     }
     for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {
       guard let text = item.text(in: self) else { continue }
@@ -166,7 +169,7 @@ open class UINavigationBar: UIView {
     let (middle, places) = (barHeight / 2, places)
     var drawn = ground + items
     if backTitle != nil {
-      let arrow = CGRect(x: 8, y: middle - 10.5, width: 12, height: 21)
+      let arrow = CGRect(x: 8 + notch, y: middle - 10.5, width: 12, height: 21)
       drawn.append(SystemMark.back.item(in: directed(arrow), paint(tintColor), flips: isRightToLeft))
     }
     for (item, x) in zip(leadingItems + trailingItems, places.leading + places.trailing) {

@@ -39,7 +39,10 @@ public struct UIBackgroundConfiguration: Hashable, Sendable {
   public static func listGroupedHeaderFooter() -> UIBackgroundConfiguration { clear() }
 
   /// Returns the colour that is shown in a view with a tint.
-  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor { shownColor ?? tintColor }
+  public func resolvedBackgroundColor(for tintColor: UIColor) -> UIColor {
+    let color = backgroundColor ?? tintColor
+    return backgroundColorTransformer.map { $0(color) } ?? color
+  }
   /// Returns the configuration itself: pictures are at rest.
   public func updated(for state: any UIConfigurationState) -> UIBackgroundConfiguration { self }
 

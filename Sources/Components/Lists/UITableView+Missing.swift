@@ -3,8 +3,8 @@ import LPLayoutModel
 import Foundation
 
 extension UITableView {
-  /// The lines of rows that a plain table does not have, down to its lower edge, as iOS 13 and 14 show them: until there
-  /// is a view below all rows, even one without a size.
+  /// The separators of empty rows, which fill a plain table down to its lower edge on iOS 13 and 14 unless there is a
+  /// view below all rows, even one without a size.
   var linesOfMissingRows: [ContentItem] {
     guard environment.metrics == .ios13, style == .plain, separatorStyle == .singleLine, tableFooterView == nil,
       bounds.width > 0, let color = separatorColor

@@ -30,7 +30,12 @@ extension Path {
   package var reversed: Path {
     var subpaths: [[Element]] = []
     for element in elements {
-      if case .move = element { subpaths.append([]) }
+      if case .move = element {
+        subpaths.append([])
+      } else if let last = subpaths.last, last.last == .close, case .move(let start) = last[0] {
+        // What follows a closed subpath begins where it began.
+        subpaths.append([.move(start)])
+      }
       if subpaths.isEmpty { subpaths.append([]) }
       subpaths[subpaths.count - 1].append(element)
     }

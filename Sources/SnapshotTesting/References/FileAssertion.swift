@@ -26,7 +26,7 @@ struct FileAssertion {
     // A comparison with a Mac's references looks at no other, and records none.
     let record: SnapshotTestingConfiguration.Record = isMac ? .never : self.record
     let files = FileManager.default
-    let reference = (isMac ? [place.path] : paths).first { files.fileExists(atPath: $0) }
+    let reference = (isMac ? [place.macPath] : paths).first { files.fileExists(atPath: $0) }
     if record == .all {
       let path = try write(diffing.toData(format))
       return "Record mode is on. Recorded \(path).\nTurn it off and run '\(place.testName)' again to compare with it."
@@ -68,7 +68,8 @@ struct FileAssertion {
       if files.fileExists(atPath: place.ownPath) { try files.removeItem(atPath: place.ownPath) }
       return place.path
     }
-    let path = place.pathExtension == "png" || shared != nil ? place.ownPath : place.path
+    let hasOwn = shared != nil || files.fileExists(atPath: place.ownPath)
+    let path = place.pathExtension == "png" || hasOwn ? place.ownPath : place.path
     try files.createDirectory(atPath: place.directory, withIntermediateDirectories: true)
     try data.write(to: URL(fileURLWithPath: path), options: .atomic)
     return path

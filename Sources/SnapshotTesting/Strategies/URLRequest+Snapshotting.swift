@@ -31,15 +31,17 @@ extension Snapshotting where Value == URLRequest, Format == String {
       }
       let headers = request.sortedHeaders
       for (name, value) in headers where name != "Cookie" { parts.append("--header \(quoted("\(name): \(value)"))") }
-      if let body = request.text(pretty: false) { parts.append("--data \(quoted(body))") }
+      if let body = request.text(pretty: false) {
+        parts.append("--data \(quoted(body.replacing("\\\"", with: "\\\\\"")))")
+      }
       for (name, value) in headers where name == "Cookie" { parts.append("--cookie \(quoted(value))") }
-      parts.append(quoted(request.sortedAddress))
+      parts.append("\"\(request.sortedAddress)\"")
       return parts.joined(separator: " \\\n\t")
     }
   }
 
   private static func quoted(_ text: String) -> String {
-    "\"\(text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\""))\""
+    "\"\(text.replacing("\"", with: "\\\""))\""
   }
 }
 

@@ -55,10 +55,11 @@ enum ValueDump {
     var around = around
     if mirror.displayStyle == .class {
       let (inserted, _) = around.insert(ObjectIdentifier(value as AnyObject))
-      guard inserted else { return ["\(indent)▿ \(label.map { "\($0) " } ?? "")(circular reference detected)\n"] }
+      guard inserted else { return ["\(indent)▿ \(label ?? "value") (circular reference detected)\n"] }
     }
     let (text, parts) = described(value, mirror)
-    let below = ordered(parts, mirror.displayStyle, around)
+    let isNamed = value is any CustomStringConvertible && [.class, .struct].contains(mirror.displayStyle)
+    let below = isNamed ? parts : ordered(parts, mirror.displayStyle, around)
     return ["\(indent)\(below.isEmpty ? "-" : "▿") \(start)\(text)\n"]
       + below.flatMap { lines($0.value, label: $0.label, level: level + 2, around: around) }
   }
@@ -78,9 +79,11 @@ enum ValueDump {
     if let own = value as? any AnySnapshotStringConvertible {
       return (own.snapshotDescription, Swift.type(of: own).renderChildren ? children : [])
     }
-    if Swift.type(of: value) == NSObject.self { return ("<NSObject>", []) }
-    if let own = value as? any CustomStringConvertible { return (plain(own.description), children) }
-    if let own = value as? any CustomDebugStringConvertible { return (plain(own.debugDescription), children) }
+    if let object = value as? NSObject {
+      // Foundation's objects print their contents on Linux; those of a Mac print their class where they have no others.
+      return (Swift.type(of: object) == NSObject.self ? "<NSObject>" : plain(object.description), [])
+    }
+    if let own = value as? any CustomStringConvertible { return (local(own.description), children) }
     switch mirror.displayStyle {
     case .class, .struct: return (type, children)
     case .enum: return (children.isEmpty ? "\(type).\(value)" : type, children)
@@ -106,7 +109,11 @@ enum ValueDump {
     plain(String(describing: type)).replacing(#/ #\d+/#, with: "")
   }
 
-  private static func plain(_ text: String) -> String {
-    text.replacing(/0x[0-9a-fA-F]+/, with: "0x…").replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
+  /// An object's text without its address.
+  private static func plain(_ text: String) -> String { local(text.replacing(/: 0x[0-9a-fA-F]+/, with: "")) }
+
+  /// A text without what tells local types apart.
+  private static func local(_ text: String) -> String {
+    text.replacing(/\(unknown context at \$[0-9a-f]+\)\./, with: "")
   }
 }

@@ -40,7 +40,7 @@ struct SimulatedDevice {
     } else if major == 0 {
       problem = SnapshotProblem("'\(system)' is no version of iOS (SNAPSHOT_SYSTEM). Write it as in 17.5.")
     } else if let wantedLocale, locale == nil {
-      problem = SnapshotProblem("'\(wantedLocale)' is no locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
+      problem = SnapshotProblem("'\(wantedLocale)' is not a locale (SNAPSHOT_LOCALE). Write it as in de_DE.")
     } else {
       problem = nil
     }

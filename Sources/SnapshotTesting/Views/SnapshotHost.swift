@@ -51,7 +51,10 @@ final class SnapshotHost: Sendable {
     images.draw(with: fonts)
     environment = LayoutEnvironment(
       traits: device.traits, screenSize: device.size, safeAreaInsets: .zero, text: typesetter,
-      strings: Localizer(library: resources.library, language: device.locale ?? .english), images: images,
+      strings: Localizer(
+        library: resources.library, language: device.locale ?? .english,
+        device: device.traits.userInterfaceIdiom == .pad ? "ipad" : "iphone"),
+      images: images,
       metrics: device.metrics, sources: SourceNames(package: package), deviceTraits: UITraitCollection(device.traits),
       isLive: true)
   }

@@ -62,7 +62,7 @@ struct ViewSnapshot {
 
   /// Puts a controller's view into a window, lays it out, and takes it out afterwards.
   ///
-  /// As on a Mac, the view is loaded with the traits of the device, and told of those of the screen.
+  /// As on a Mac, the view is loaded with the traits of the device, and receives those of the screen afterwards.
   func shown<R>(_ controller: UIViewController, _ body: (_ root: UIView) -> R) -> R {
     controller.loadViewIfNeeded()
     var safeArea = config.safeArea

@@ -28,7 +28,7 @@ open class UIContentUnavailableView: UIView, UIContentView {
     guard let shown = configuration as? UIContentUnavailableConfiguration else { return }
     let column = Self.column(shown)
     self.column = column
-    backgroundColor = shown.background.backgroundColor
+    backgroundColor = shown.background.shownColor
     layer.cornerRadius = shown.background.cornerRadius
     (layer.borderColor, layer.borderWidth) = (shown.background.strokeColor, shown.background.strokeWidth)
     if let margins = shown.margins { directionalLayoutMargins = margins }

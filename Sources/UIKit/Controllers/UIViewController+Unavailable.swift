@@ -16,6 +16,8 @@ extension UIViewController {
   }
 
   private func showUnavailable() {
+    // Loading the view may set another one.
+    if contentUnavailableConfiguration != nil { loadViewIfNeeded() }
     Self.unavailableView[self]?.removeFromSuperview()
     Self.unavailableView[self] = nil
     guard let configuration = contentUnavailableConfiguration else { return }

@@ -82,7 +82,7 @@ open class CATextLayer: CALayer {
 
   /// The size of the text in lines that do not wrap; points.
   open func preferredFrameSize() -> CGSize {
-    let blocks = lines.map { block(of: $0, width: nil, lines: 1, environment.traits) }
+    let blocks = paragraphs.map { block(of: $0, width: nil, lines: 1, environment.traits) }
     return CGSize(width: blocks.map(\.size.width).max() ?? 0, height: blocks.reduce(0) { $0 + $1.size.height })
   }
 
@@ -108,8 +108,12 @@ open class CATextLayer: CALayer {
 
   /// The text as a whole where it wraps, or else its paragraphs.
   private var lines: [Any] {
+    guard isWrapped, let text = attributed?.string ?? string as? String, !text.isEmpty else { return paragraphs }
+    return [attributed ?? text]
+  }
+
+  private var paragraphs: [Any] {
     guard let text = attributed?.string ?? string as? String, !text.isEmpty else { return [] }
-    guard !isWrapped else { return [attributed ?? text] }
     var start = 0
     return text.components(separatedBy: "\n").map { line in
       let range = NSRange(location: start, length: line.utf16.count)
@@ -122,9 +126,13 @@ open class CATextLayer: CALayer {
   private func shown(_ text: Any, in size: CGSize, _ traits: UITraitCollection) -> TypesetText {
     let whole = block(of: text, width: size.width, lines: isWrapped ? 0 : 1, traits)
     guard isWrapped, truncationMode != .none, whole.size.height > size.height + 0.5 else { return whole }
-    let fitting = (1..<max(2, whole.lines.count)).reversed().lazy
-      .map { self.block(of: text, width: size.width, lines: $0, traits) }
-    return fitting.first { $0.size.height <= size.height + 0.5 } ?? block(of: text, width: size.width, lines: 1, traits)
+    var (fitting, tooMany) = (1, max(2, whole.lines.count))
+    while tooMany - fitting > 1 {
+      let middle = (fitting + tooMany) / 2
+      let part = block(of: text, width: size.width, lines: middle, traits)
+      if part.size.height <= size.height + 0.5 { fitting = middle } else { tooMany = middle }
+    }
+    return block(of: text, width: size.width, lines: fitting, traits)
   }
 
   private func block(of text: Any, width: CGFloat?, lines: Int, _ traits: UITraitCollection) -> TypesetText {

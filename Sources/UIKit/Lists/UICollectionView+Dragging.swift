@@ -68,19 +68,19 @@ public protocol UICollectionViewDragDelegate: AnyObject {
 public protocol UICollectionViewDropDelegate: AnyObject {}
 
 extension UICollectionView {
-  private static let storedDrag = Stored<(any UICollectionViewDragDelegate)?>("UICollectionView.dragDelegate", nil)
-  private static let storedDrop = Stored<(any UICollectionViewDropDelegate)?>("UICollectionView.dropDelegate", nil)
+  private static let storedDrag = Stored<WeakReference?>("UICollectionView.dragDelegate", nil)
+  private static let storedDrop = Stored<WeakReference?>("UICollectionView.dropDelegate", nil)
   private static let storedEnabled = Stored("UICollectionView.dragInteractionEnabled", false)
 
   /// Kept; nothing is dragged.
   public var dragDelegate: (any UICollectionViewDragDelegate)? {
-    get { Self.storedDrag[self] }
-    set { Self.storedDrag[self] = newValue }
+    get { Self.storedDrag[self]?.object as? any UICollectionViewDragDelegate }
+    set { Self.storedDrag[self] = newValue.map { WeakReference($0) } }
   }
   /// Kept; nothing is dropped.
   public var dropDelegate: (any UICollectionViewDropDelegate)? {
-    get { Self.storedDrop[self] }
-    set { Self.storedDrop[self] = newValue }
+    get { Self.storedDrop[self]?.object as? any UICollectionViewDropDelegate }
+    set { Self.storedDrop[self] = newValue.map { WeakReference($0) } }
   }
   /// Kept; nothing is dragged.
   public var dragInteractionEnabled: Bool {

@@ -14,19 +14,19 @@ public protocol UITableViewDragDelegate: AnyObject {
 public protocol UITableViewDropDelegate: AnyObject {}
 
 extension UITableView {
-  private static let storedDrag = Stored<(any UITableViewDragDelegate)?>("UITableView.dragDelegate", nil)
-  private static let storedDrop = Stored<(any UITableViewDropDelegate)?>("UITableView.dropDelegate", nil)
+  private static let storedDrag = Stored<WeakReference?>("UITableView.dragDelegate", nil)
+  private static let storedDrop = Stored<WeakReference?>("UITableView.dropDelegate", nil)
   private static let storedEnabled = Stored("UITableView.dragInteractionEnabled", false)
 
   /// Kept; nothing is dragged.
   public var dragDelegate: (any UITableViewDragDelegate)? {
-    get { Self.storedDrag[self] }
-    set { Self.storedDrag[self] = newValue }
+    get { Self.storedDrag[self]?.object as? any UITableViewDragDelegate }
+    set { Self.storedDrag[self] = newValue.map { WeakReference($0) } }
   }
   /// Kept; nothing is dropped.
   public var dropDelegate: (any UITableViewDropDelegate)? {
-    get { Self.storedDrop[self] }
-    set { Self.storedDrop[self] = newValue }
+    get { Self.storedDrop[self]?.object as? any UITableViewDropDelegate }
+    set { Self.storedDrop[self] = newValue.map { WeakReference($0) } }
   }
   /// Kept; nothing is dragged.
   public var dragInteractionEnabled: Bool {

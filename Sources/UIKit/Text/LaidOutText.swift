@@ -55,12 +55,8 @@ struct LaidOutText {
     var starts: [Int] = []
     var place = 0
     for line in block.lines {
-      let words = line.text.trimmingCharacters(in: .whitespacesAndNewlines) as NSString
-      let rest = NSRange(location: place, length: text.length - place)
-      let found = words.length == 0 || starts.isEmpty ? rest : text.range(of: words as String, options: [], range: rest)
-      let start = found.location == NSNotFound ? place : found.location
-      starts.append(start)
-      place = min(text.length, start + max(words.length, words.length == 0 ? 1 : 0))
+      starts.append(place)
+      place = end(of: line.text, from: place, in: text)
     }
     let count = max(1, block.lines.count)
     let pitch = block.size.height / CGFloat(count)
@@ -74,6 +70,22 @@ struct LaidOutText {
         rect: CGRect(x: 0, y: top, width: width, height: height),
         used: CGRect(x: padding + line.x, y: top, width: line.width, height: height))
     }
+  }
+
+  /// Returns where a line ends that begins at a place: behind its words, the spaces after them, and one break.
+  private static func end(of line: String, from place: Int, in text: NSString) -> Int {
+    var words = line[...]
+    while let last = words.last, last.isWhitespace { words.removeLast() }
+    let rest = NSRange(location: place, length: text.length - place)
+    // A line that was cut has an ellipsis, which the text has not.
+    let found = words.isEmpty ? rest : text.range(of: String(words), options: .literal, range: rest)
+    var end = place
+    if !words.isEmpty { end = found.location == NSNotFound ? text.length : NSMaxRange(found) }
+    while end < text.length, [0x20, 0x09].contains(text.character(at: end)) { end += 1 }
+    guard end < text.length else { return end }
+    let unit = text.character(at: end)
+    let isPair = unit == 0x0D && end + 1 < text.length && text.character(at: end + 1) == 0x0A
+    return [0x0A, 0x0D, 0x2028, 0x2029].contains(unit) ? end + (isPair ? 2 : 1) : end
   }
 
   /// Returns the number of the line with a unit of UTF-16; the last one for the end.
