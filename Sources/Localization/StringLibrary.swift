@@ -88,11 +88,14 @@ public final class StringLibrary: Sendable {
     return known.contains(where: fallbacks.contains) ? fallbacks : fallbacks + variants(of: language)
   }
 
-  /// The languages of folders and of catalogs that can be read.
+  /// The languages of folders and of catalogs that can be read. A catalog has its source language without an entry: the
+  /// keys are its texts.
   private var known: Set<LanguageTag> {
     var known = Set(files.compactMap(\.language))
     for (index, file) in files.enumerated() where file.kind == .xcstrings {
-      if let contents = try? read(index) { known.formUnion(contents.strings.keys) }
+      guard let contents = try? read(index) else { continue }
+      known.formUnion(contents.strings.keys)
+      if let source = contents.sourceLanguage { known.insert(source) }
     }
     return known
   }

@@ -78,6 +78,16 @@ struct AppStringsTests {
     #expect(Self.text("title", in: "pt", library) == "Título")
   }
 
+  @Test func `a catalog's source language, whose texts are the keys, was shown in another region's words`() throws {
+    let entry = #"{"localizations": {"en-GB": {"stringUnit": {"state": "translated", "value": "Colour"}}}}"#
+    let folder = try CatalogFolder([
+      "Localizable.xcstrings": #"{"sourceLanguage": "en", "version": "1.0", "strings": {"Color": \#(entry)}}"#
+    ])
+    let library = StringLibrary(found: ["\(folder.path)/Localizable.xcstrings"], developmentLanguage: nil)
+    #expect(Self.text("Color", in: "en", library) == "Color")
+    #expect(Self.text("Color", in: "en-GB", library) == "Colour")
+  }
+
   @Test func `a folder that names no language is left out`() throws {
     let folder = try CatalogFolder([
       "rtl.lproj/Localizable.strings": #""title" = "?";"#, "en.lproj/Localizable.strings": #""title" = "en";"#,

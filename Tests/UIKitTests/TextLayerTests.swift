@@ -94,7 +94,7 @@ struct TextLayerTests {
     layer.truncationMode = .end
     #expect(texts(layer).first?.text.lines.first?.text.hasSuffix("…") == true)
     layer.isWrapped = true
-    // A line is 43 points high; the layer has room for less than one, and shows one.
+    // The layer is lower than a line, and shows one.
     #expect(texts(layer).first.map { $0.text.lines.count == 1 && $0.text.isTruncated } == true)
   }
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The heights of bars by device.
+/// The heights of bars by device, and their margins.
 enum BarMetrics {
   /// Returns the height in points: 32 in compact height, 50 on a tablet. A test's screen of another device, or of one
   /// that is held otherwise, has bars of the simulator's (references of a Mac: iPads and landscape on a phone).

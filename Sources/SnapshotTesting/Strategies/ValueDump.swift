@@ -80,7 +80,7 @@ enum ValueDump {
       return (own.snapshotDescription, Swift.type(of: own).renderChildren ? children : [])
     }
     if let object = value as? NSObject {
-      // Foundation's objects print their contents on Linux; those of a Mac print their class where they have no others.
+      // An object is one line, as on a Mac.
       return (Swift.type(of: object) == NSObject.self ? "<NSObject>" : plain(object.description), [])
     }
     if let own = value as? any CustomStringConvertible { return (local(own.description), children) }

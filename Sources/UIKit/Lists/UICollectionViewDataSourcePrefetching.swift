@@ -1,7 +1,7 @@
 public import LPComponents
 public import Foundation
 
-/// What is told of items before they are in sight; nothing is.
+/// A source that loads the data of items before they are in sight; nothing asks it to.
 @preconcurrency @MainActor
 public protocol UICollectionViewDataSourcePrefetching: AnyObject {
   /// Would load what items need.
