@@ -1,6 +1,7 @@
 import LPLayoutModel
 import LPCCairo
 import Foundation
+package import LPSupport
 package import LPScene
 
 /// The image files that scenes show; each is read and decoded once.
@@ -13,6 +14,9 @@ package final class ImageFiles: @unchecked Sendable {
 
   /// Returns the first page of a PDF file as a PNG, with a number of pixels for each of its points.
   package typealias PDFRasterizer = @Sendable (_ path: String, _ scale: Int) throws(ImageFileError) -> [UInt8]
+
+  /// Is told the path of an image before librsvg draws it, which ends the process for some files, and `nil` after that.
+  package static let observer = Locked<(@Sendable (_ path: String?) -> Void)?>(nil)
 
   /// - Parameters:
   ///   - scale: pixels per point of pictures that have none of their own.
@@ -97,13 +101,27 @@ package final class ImageFiles: @unchecked Sendable {
       case .png: try png(bytes)
       case .jpeg: try JPEGFile.decode(bytes)
       case .webp: try WebPFile.decode(bytes)
-      case .svg where (path as NSString).deletingLastPathComponent.hasSuffix(".symbolset"):
-        try SymbolTemplate.decode(bytes, scale: scale)
-      case .svg: try SVGFile.decode(bytes, scale: scale)
+      case .svg:
+        try Self.announced(path) { () throws(ImageFileError) in try svg(bytes, path: path, scale: scale) }
       case .pdf: try png(rasterizePDF(path, scale))
       case nil:
         throw ImageFileError("This is not an image that can be shown: use a PNG, JPEG, WebP, SVG or PDF file.")
       }
+    }
+
+    /// Tells the observer about an image while it is drawn.
+    private static func announced(
+      _ path: String, _ draw: () throws(ImageFileError) -> RasterImage
+    ) throws(ImageFileError) -> RasterImage {
+      let observer = ImageFiles.observer.withLock { $0 }
+      observer?(path)
+      defer { observer?(nil) }
+      return try draw()
+    }
+
+    private static func svg(_ bytes: [UInt8], path: String, scale: Int) throws(ImageFileError) -> RasterImage {
+      (path as NSString).deletingLastPathComponent.hasSuffix(".symbolset")
+        ? try SymbolTemplate.decode(bytes, scale: scale) : try SVGFile.decode(bytes, scale: scale)
     }
 
     private static func png(_ bytes: [UInt8]) throws(ImageFileError) -> RasterImage {

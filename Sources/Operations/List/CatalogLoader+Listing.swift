@@ -24,9 +24,9 @@ extension CatalogLoader {
       case .done(let outcome, let log, _):
         description = outcome.answer
         if !log.isEmpty { observer.quote(PrintedText(log), from: name) }
-      case .crashed(let end, let log):
+      case .crashed(let end, let log, _):
         problem = ("crashed: \(end.explanation)", log, "Fix its code, then run the command again.")
-      case .timedOut(let seconds, let log):
+      case .timedOut(let seconds, let log, _):
         problem = (
           "timed out after \(FailureDiagnostic.text(seconds)) s", log,
           "Look for a loop that does not end, or allow more time with --timeout."

@@ -6,6 +6,7 @@ enum ExecutedItem<Answer> {
   ///   - log: what the preview printed.
   ///   - firstEnd: how the first attempt ended, where it crashed.
   case done(ItemOutcome<Answer>, log: String, firstEnd: ProcessEnd?)
-  case crashed(ProcessEnd, log: String)
-  case timedOut(seconds: Double, log: String)
+  /// - Parameter image: the path of the image that was being drawn.
+  case crashed(ProcessEnd, log: String, image: String?)
+  case timedOut(seconds: Double, log: String, image: String?)
 }

@@ -25,6 +25,17 @@ package enum FailureDiagnostic {
       fix: "look for a loop that does not end, or allow more time with --timeout")
   }
 
+  /// Explains that a preview could not be drawn because of an image.
+  ///
+  /// - Parameter problem: what the image did to librsvg: "ended its process with abort (SIGABRT)".
+  static func image(_ path: String, _ problem: String, _ log: String, _ preview: PreviewDescription) -> Diagnostic {
+    Diagnostic(
+      .error, rule: "not-drawn",
+      message: "the image \(SourcePath.shown(path)) cannot be drawn by librsvg: it \(problem)",
+      callSite: preview.callSite, notes: lastWords(log),
+      fix: "simplify the image's filters and patterns, or use a PNG or PDF file of it")
+  }
+
   static func unsteady(_ end: ProcessEnd, _ preview: PreviewDescription) -> Diagnostic {
     Diagnostic(
       .error, rule: "unsteady",

@@ -1,6 +1,7 @@
 import LPVariants
 package import LPLayoutModel
 import LPCatalogs
+import LPProcesses
 package import LPSupport
 
 /// A run of an operation on a catalog's previews, and the findings besides its answers.
@@ -91,11 +92,17 @@ package final class OperationRun<Op: CatalogOperation> {
           outcome.isOwnFailure ? .success : .impossible)
       }
       return ItemResult(outcome: outcome, failure: failure)
-    case .crashed(let end, let log):
-      return ItemResult(
-        outcome: nil, failure: fail(item, FailureDiagnostic.crash(end, log, preview, memory: memory), .found))
-    case .timedOut(let seconds, let log):
-      return ItemResult(outcome: nil, failure: fail(item, FailureDiagnostic.timeout(seconds, log, preview), .found))
+    case .crashed(let end, let log, let image):
+      let crash =
+        image.map { FailureDiagnostic.image($0, "ended its process with \(end.explanation)", log, preview) }
+        ?? FailureDiagnostic.crash(end, log, preview, memory: memory)
+      return ItemResult(outcome: nil, failure: fail(item, crash, .found))
+    case .timedOut(let seconds, let log, let image):
+      let timeout =
+        image.map {
+          FailureDiagnostic.image($0, "takes over \(FailureDiagnostic.text(seconds)) s", log, preview)
+        } ?? FailureDiagnostic.timeout(seconds, log, preview)
+      return ItemResult(outcome: nil, failure: fail(item, timeout, .found))
     }
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import LPDrawing
 import LPProcesses
 package import LPCatalogs
 import LPSupport
@@ -65,6 +66,7 @@ package struct OperationWorker {
     _ type: Op.Type, _ request: WorkerRequest<Op.Request>, items: [Op.Item], resources: CatalogResources?,
     limit: Int = .max, anticipates: Bool = false
   ) {
+    ImageFiles.observer.withLock { $0 = { [channel] in channel.announce(image: $0) } }
     if let memory = request.memory { ProcessSettings.limitMemory(megabytes: memory) }
     let operation: Op
     do {

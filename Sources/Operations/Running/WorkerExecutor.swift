@@ -66,8 +66,8 @@ final class WorkerExecutor<Op: CatalogOperation>: OperationExecutor {
     return switch outcome {
     case .answered(let bytes, let log): .done(try decoded(bytes), log: log, firstEnd: nil)
     case .answeredOnRetry(let bytes, let log, let end): .done(try decoded(bytes), log: log, firstEnd: end)
-    case .crashed(let end, let log): .crashed(end, log: log)
-    case .timedOut(let seconds, let log): .timedOut(seconds: seconds, log: log)
+    case .crashed(let end, let log, let image): .crashed(end, log: log, image: image)
+    case .timedOut(let seconds, let log, let image): .timedOut(seconds: seconds, log: log, image: image)
     }
   }
 }

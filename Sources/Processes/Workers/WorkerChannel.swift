@@ -78,6 +78,12 @@ package final class WorkerChannel {
     }
   }
 
+  /// Tells the command which image this process draws from now on; `nil` once it is drawn. A process that ends meanwhile
+  /// was ended by that image.
+  nonisolated package func announce(image path: String?) {
+    _ = WorkerFrame(.image, Data((path ?? "").utf8)).encoded.writeAll(to: output)
+  }
+
   /// Waits until the command has read the answers and what was printed before them.
   ///
   /// - Returns: whether the command needs the worker any more.

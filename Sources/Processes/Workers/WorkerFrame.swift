@@ -19,6 +19,8 @@ package struct WorkerFrame: Hashable {
     case plan
     /// Lets a worker go on with another request: its answers are read, and what was printed before them.
     case goOn
+    /// A worker begins to draw the image in the payload by a library that may end the process; empty once it is drawn.
+    case image
   }
 
   package let kind: Kind

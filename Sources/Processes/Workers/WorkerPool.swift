@@ -159,6 +159,9 @@ package final class WorkerPool {
         complete(
           slot,
           crash.map { .answeredOnRetry(frame.payload, log: log, firstEnd: $0) } ?? .answered(frame.payload, log: log))
+      case .image:
+        slot.image = Self.name(frame)
+        continue
       case .request, .item, .knownItem, .goOn: continue
       }
       assign(slot)
@@ -212,6 +215,10 @@ package final class WorkerPool {
     _ = slot.process.reap()
   }
 
+  private static func name(_ frame: WorkerFrame) -> String? {
+    frame.payload.isEmpty ? nil : String(decoding: frame.payload, as: UTF8.self)
+  }
+
   /// Removes a slot whose worker ended or must be stopped.
   private func conclude(_ slot: WorkerSlot) {
     let isLate = slot.isOverdue
@@ -219,6 +226,7 @@ package final class WorkerPool {
     _ = slot.read()
     let end = slot.process.reap()
     let log = slot.takeLog()
+    while let frame = slot.nextFrame() { if frame.kind == .image { slot.image = Self.name(frame) } }
     slots.removeAll { $0 === slot }
     queue.giveBack(slot.batch)
     if slot.process.isFork {
@@ -227,7 +235,10 @@ package final class WorkerPool {
       if let item = slot.item { retries[item] = .some(isLate ? nil : end) }
       for idle in slots { assign(idle) }
     } else {
-      complete(slot, slot.isStopping ? .timedOut(seconds: slot.timeout, log: log) : .crashed(end, log: log))
+      complete(
+        slot,
+        slot.isStopping
+          ? .timedOut(seconds: slot.timeout, log: log, image: slot.image) : .crashed(end, log: log, image: slot.image))
     }
   }
 }
@@ -262,9 +273,9 @@ package struct WorkerItems {
 /// The outcome of an item.
 package enum WorkerOutcome {
   case answered(Data, log: String)
-  /// The item crashed its process.
-  case crashed(ProcessEnd, log: String)
-  case timedOut(seconds: Double, log: String)
+  /// The item crashed its process, while it drew the image if there is one.
+  case crashed(ProcessEnd, log: String, image: String?)
+  case timedOut(seconds: Double, log: String, image: String?)
   /// The first attempt crashed its process, and the retry succeeded.
   case answeredOnRetry(Data, log: String, firstEnd: ProcessEnd)
 }

@@ -6,6 +6,8 @@ package final class WorkerSlot {
   var isReady = false
   /// Whether the worker, which goes on with another request, has not yet said which items it knows.
   private(set) var awaitsPlan = false
+  /// The path of the image that the worker has begun to draw and has not drawn yet.
+  var image: String?
   /// The run whose items the worker knows.
   var run: Int?
   /// The number of the worker's current item.
