@@ -86,6 +86,32 @@ final class WeakOwnerView: UIView {
 
 @MainActor
 struct NibDocumentsTests {
+  @Test func `a controller that a storyboard embeds in itself overflowed the stack`() throws {
+    let storyboard = """
+      <?xml version="1.0" encoding="UTF-8"?>
+      <document type="com.apple.InterfaceBuilder3.CocoaTouch.Storyboard.XIB" version="3.0" toolsVersion="21507" \
+      targetRuntime="iOS.CocoaTouch" useAutolayout="YES" initialViewController="page"><scenes><scene sceneID="s"><objects>
+      <viewController id="page"><view key="view" id="v"><rect key="frame" x="0" y="0" width="375" height="667"/><subviews>
+      <containerView id="box"><rect key="frame" x="0" y="0" width="200" height="90"/><connections>
+      <segue destination="page" kind="embed" id="g"/></connections></containerView></subviews></view></viewController>
+      </objects></scene></scenes></document>
+      """
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(storyboard.utf8).write(to: folder.appendingPathComponent("Main.storyboard"))
+    NibDocuments.current = NibDocuments(folders: [folder.path], module: "UIKitTests.CouponCell")
+    defer { NibDocuments.current = nil }
+    let controller = try #require(UIStoryboard(name: "Main", bundle: nil).instantiateInitialViewController())
+    var depth = 0
+    var view: UIView? = controller.view
+    while let box = view?.subviews.first {
+      view = box.subviews.first
+      depth += 1
+    }
+    #expect((1...20).contains(depth), "\(depth) views are inside of each other")
+  }
+
   private let xib = """
     <?xml version="1.0" encoding="UTF-8"?>
     <document type="com.apple.InterfaceBuilder3.CocoaTouch.XIB" version="3.0" toolsVersion="21507" \

@@ -93,9 +93,12 @@ extension NibDocuments {
     _ segue: DocumentElement, in container: UIView, of controller: UIViewController,
     _ document: InterfaceBuilderDocument
   ) {
-    guard let element = segue["destination"].flatMap(document.element),
+    // A storyboard may embed a controller in itself.
+    guard depth < Self.deepest, let element = segue["destination"].flatMap(document.element),
       let child = self.controller(element, in: document)
     else { return }
+    depth += 1
+    defer { depth -= 1 }
     controller.prepare(
       for: UIStoryboardSegue(identifier: segue["identifier"], source: controller, destination: child), sender: nil)
     controller.addChild(child)
