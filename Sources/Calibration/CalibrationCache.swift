@@ -8,8 +8,8 @@ package struct CalibrationCache {
 
   /// `nil` where a library cannot be identified, or where there is no folder for caches.
   package init?(environment: [String: String]) {
-    guard let folder = Self.folder(environment), let key = Self.key(environment) else { return nil }
-    path = "\(folder)/\(key).json"
+    guard let folder = UserCache.folders(environment).first, let key = Self.key(environment) else { return nil }
+    path = "\(folder)/preview/calibration/\(key).json"
   }
 
   var digests: [String: String]? {
@@ -22,14 +22,6 @@ package struct CalibrationCache {
     guard let data = try? JSONEncoder().encode(digests) else { return }
     Self.removeOldest(in: (path as NSString).deletingLastPathComponent)
     try? AtomicFile().replace(path, by: Array(data))
-  }
-
-  private static func folder(_ environment: [String: String]) -> String? {
-    let caches = [
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
-      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
-    ]
-    return caches.compactMap(\.self).first.map { $0 + "/preview/calibration" }
   }
 
   private static let limit = 64

@@ -38,11 +38,7 @@ struct CompileCache {
   /// - Throws: `CommandFailure` if no folder is writable.
   init() throws {
     limit = 64
-    let environment = ProcessInfo.processInfo.environment
-    let caches = [
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil },
-      environment["HOME"].flatMap { $0.hasPrefix("/") ? $0 + "/.cache" : nil },
-    ].compactMap { $0 }.map { $0 + "/preview" }
+    let caches = UserCache.folders().map { $0 + "/preview" }
     for folder in caches + [FileManager.default.currentDirectoryPath + "/.preview/cache"] {
       _ = Folder.make(folder, mode: 0o700)
       // Whoever can write there can run code as this user.

@@ -12,13 +12,22 @@ enum Compiler {
   static func run(
     _ command: [String], temporary folder: String? = nil, capture: ChildProcess.Capture = .everything
   ) throws -> ChildProcess.CapturedEnd {
+    var variables = try cache()
     guard !isUsable(folder ?? systemFolder) else {
-      let variables = folder.map { ["TMPDIR": $0] } ?? [:]
+      variables["TMPDIR"] = folder
       return try ChildProcess.run(command, environment: variables, capture: capture)
     }
     let other = try TemporaryFolder("preview-compiler", in: isUsable(systemFolder) ? systemFolder : "/tmp")
     defer { other.remove() }
-    return try ChildProcess.run(command, environment: ["TMPDIR": other.path], capture: capture)
+    variables["TMPDIR"] = other.path
+    return try ChildProcess.run(command, environment: variables, capture: capture)
+  }
+
+  /// Names a folder of ours for the modules that the compiler keeps, where it could write into none of the user's.
+  private static func cache() throws -> [String: String] {
+    // Without HOME, the compiler takes the home from the list of users, which may not exist.
+    if UserCache.writable != nil { return [:] }
+    return ["XDG_CACHE_HOME": "\(try CompileCache().root)/compiler"]
   }
 
   private static var systemFolder: String { FileManager.default.temporaryDirectory.path }

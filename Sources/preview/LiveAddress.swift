@@ -9,11 +9,7 @@ struct LiveAddress: Codable {
   var token: String
 
   private static func path(for sources: String) -> String? {
-    let environment = ProcessInfo.processInfo.environment
-    let home =
-      environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
-      ?? environment["HOME"].map { $0 + "/.cache" }
-    return home.map { "\($0)/preview/live/\(Digest64(sources).hex).json" }
+    UserCache.folders().first.map { "\($0)/preview/live/\(Digest64(sources).hex).json" }
   }
 
   /// Reads the address, which only this user may have been able to write and read.

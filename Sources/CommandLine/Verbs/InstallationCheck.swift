@@ -27,7 +27,10 @@ struct InstallationCheck: Codable, Sendable {
     let executable = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().path
     program = executable
     do {
-      let folder = try TemporaryFolder("preview-doctor")
+      // Where single files are compiled: programs may not start from the folder of temporary files.
+      let folder =
+        try UserCache.writable.map { try TemporaryFolder("preview-doctor", in: $0) }
+        ?? TemporaryFolder("preview-doctor")
       defer { folder.remove() }
       let file = "\(folder.path)/Check.swift"
       try Data(Self.catalog.utf8).write(to: URL(fileURLWithPath: file))
