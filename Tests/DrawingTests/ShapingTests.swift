@@ -9,7 +9,8 @@ import Testing
   /// Counts what is shaped, and how often.
   private final class Counter: @unchecked Sendable {
     private(set) var counts: [Shaper.Shaping: Int] = [:]
-    lazy var typesetter = PangoTypesetter(fonts: SampleScenes.fonts, onShaping: { self.counts[$0, default: 0] += 1 })
+    lazy var typesetter = PangoTypesetter(
+      fonts: SampleScenes.fonts, onShaping: { [unowned self] in counts[$0, default: 0] += 1 })
     var total: Int { counts.values.reduce(0, +) }
     var repeated: [String] {
       counts.filter { $0.value > 1 }.map { "\($0.value)× \(String(decoding: $0.key.text, as: UTF8.self))" }.sorted()

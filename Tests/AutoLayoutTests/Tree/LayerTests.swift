@@ -207,6 +207,7 @@ struct LayerTests {
     mask.frame = CGRect(0, 0, 10, 10)
     mask.backgroundColor = UIColor.red.cgColor
     mask.mask = mask
+    defer { mask.mask = nil }
     masked.layer.mask = mask
     #expect(effects(masked)?.mask?.count == 1)
   }
