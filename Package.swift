@@ -124,7 +124,8 @@ let package = Package(
     .library(name: "LayoutPreview", targets: ["LayoutPreview"]),
     // What a single file that is no package is compiled against, by the `preview` command.
     .library(
-      name: "LayoutPreviewRuntime", type: .dynamic, targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine"]),
+      name: "LayoutPreviewRuntime", type: .dynamic,
+      targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine", "LPLayoutLibraries"]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
@@ -243,6 +244,8 @@ let package = Package(
     product("UIKit", ["LPAutoLayout", "LPComponents", "LPInterfaceBuilder", "LPLayoutModel"], optimized: .never),
     product("_Testing_UIKit", optimized: .never),
     product("Combine", optimized: .never),
+    // Libraries by which apps place views, for apps whose sources lack them.
+    room("LayoutLibraries", ["LPAutoLayout", "LPLayoutModel", "UIKit"], optimized: .never),
 
     // What runs when the process of a test starts.
     .target(name: "LPCSnapshotTesting", path: "Sources/CSnapshotTesting"),
@@ -299,7 +302,8 @@ let package = Package(
       dependencies: [
         "LPAgentServer", "LPAutoLayout", "LPCatalogs", "LPChecks", "LPCommandLine", "LPComponents", "LPConflictLogs",
         "LPDrawing", "LPEditorServer", "LPInterfaceBuilder", "LPJSONRPC", "LPLayoutModel", "LPLiveServer",
-        "LPLocalization", "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport",
+        "LPAppSources", "LPLocalization", "LPOperations", "LPScene", "LPSnapshots", "LPSourceNames", "LPSupport",
+        "LPVariants", "SyntaxDriver", "UIKit",
       ], path: "Tests/FuzzTargets", swiftSettings: settings),
     // A headless browser, for tests of pages and for benchmarks of the live one.
     .target(name: "BrowserDriver", path: "Tests/BrowserDriver", swiftSettings: settings),
@@ -354,6 +358,7 @@ let package = Package(
     tests(
       of: "AutoLayoutGuide", library: "AutoLayoutGuide",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
+    tests(of: "LayoutLibraries", ["LPAutoLayout", "UIKit"]),
     tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",
