@@ -21,6 +21,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
   case image
   case assetCatalog = "asset-catalog"
   case markdown
+  case font
+  case drawing
+  case pdfImage = "pdf-image"
+  case appDocument = "app-document"
+  case appSource = "app-source"
+  case reviewedReport = "reviewed-report"
 
   /// Reads the bytes as the format, and uses what they say as commands do.
   ///
@@ -50,6 +56,12 @@ package enum FuzzTarget: String, CaseIterable, Sendable {
     case .image: try Images.show(bytes)
     case .assetCatalog: try Images.find(bytes)
     case .markdown: try Markdown.layOut(bytes)
+    case .font: try Fonts.draw(bytes)
+    case .drawing: try Images.draw(bytes)
+    case .pdfImage: try Images.showPage(bytes)
+    case .appDocument: try AppDocuments.make(bytes)
+    case .appSource: try AppSources.rewrite(bytes)
+    case .reviewedReport: try Reports.review(bytes)
     }
   }
 }

@@ -28,6 +28,26 @@ enum Images {
     try promise(picture.pixels.count == 16 * 16 * 4, "a scene has not the pixels of its size")
   }
 
+  /// Reads an SVG file, as an image and as a symbol of an asset catalog, and draws it in a scene.
+  static func draw(_ bytes: [UInt8]) throws {
+    for name in ["drawing.svg", "icon.symbolset/icon.svg"] {
+      let files = ImageFiles(scale: 2)
+      let path = try ScratchFolder.write(bytes, to: name)
+      guard let size = try? files.size(at: path), size.width * size.height <= mostDrawn else { continue }
+      try promise(size.width > 0 && size.height > 0, "an image has no size")
+      let scene = Scene(size: frame.size, items: [.image(path, in: frame, flipped: false)])
+      let picture = try PNGRenderer(fonts: FontSet(embedded: []), images: files).raster(scene, scale: 1)
+      try promise(picture.pixels.count == 16 * 16 * 4, "a scene has not the pixels of its size")
+    }
+  }
+
+  /// Draws the first page of a PDF file, which another process does.
+  static func showPage(_ bytes: [UInt8]) throws {
+    let page = PDFPage(path: try ScratchFolder.write(bytes, to: "page.pdf"))
+    guard let png = try? page.png(scale: 1) else { return }
+    try promise((try? ImageFiles.decode(png)) != nil, "a page that was drawn is no picture")
+  }
+
   /// Reads the `Contents.json` of an image, a colour and a group, which NUL separates, and looks for what they name.
   static func find(_ bytes: [UInt8]) throws {
     let texts = parts(bytes, atMost: 3)

@@ -1,5 +1,6 @@
 import Foundation
 import LPSnapshots
+import LPVariants
 
 /// Reports of shards and decisions about them.
 enum Reports {
@@ -20,6 +21,36 @@ enum Reports {
     let again = try? JSONReport.read(Array(text.utf8), name: "report.json")
     try promise(again == merge.report, "a report changes when it is written")
     try write(merge.report)
+  }
+
+  /// Joins reports, and looks up what decisions are about, as `review --from` does.
+  static func review(_ bytes: [UInt8]) throws {
+    let texts = parts(bytes, atMost: 4)
+    let reports = texts.dropFirst().compactMap { try? JSONReport.read($0, name: "report.json") }
+    let shards = reports.enumerated().map { ReportMerge.Part(name: "\($0)/report.json", report: $1) }
+    let merge = try? ReportMerge(shards, tool: "LayoutPreview")
+    guard let decisions = try? ReviewDecisions.read(texts[0], name: "accept.json") else { return }
+    let known = (merge?.report.catalogs ?? []).flatMap { catalog in
+      catalog.variants.map { GoldenName(catalog: catalog.name, preview: $0.preview, variant: $0.variant) }
+    }
+    let decided = decisions.decisions.map { decision in
+      GoldenName(
+        catalog: decision.catalog, preview: decision.preview,
+        variant: (try? Variant(name: decision.variant))?.name ?? decision.variant)
+    }
+    // Goldens of names that differ are files that differ, and none is outside of the folder or a file of the tool's.
+    let places = GoldenPlaces(known + decided)
+    let files = places.all.map { "\($0.catalogFolder)/\($0.previewFolder)/\($0.file)" }
+    try promise(Set(files.map { $0.lowercased() }).count == Set(known + decided).count, "two goldens have one file")
+    for file in files {
+      let components = file.split(separator: "/", omittingEmptySubsequences: false)
+      let arePlain = components.allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") && !$0.utf8.contains(0) }
+      try promise(components.count == 3 && arePlain, "a golden is outside of its folder: \(file)")
+    }
+    for name in decided {
+      guard let variant = try? Variant(name: name.variant) else { continue }
+      try promise((try? Variant(name: variant.name)) == variant, "a variant is not the one that its name says")
+    }
   }
 
   private static func write(_ report: TestReport) throws {

@@ -6,6 +6,15 @@ package enum SyntaxDriver {
   package static let package = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     .appendingPathComponent("../..").standardizedFileURL
 
+  /// The program of the build that the tests are of; that of the debug build, for the fuzzer.
+  static let program: URL = {
+    #if DEBUG
+      package.appendingPathComponent(".build/debug/preview-syntax")
+    #else
+      package.appendingPathComponent(".build/release/preview-syntax")
+    #endif
+  }()
+
   package struct Failure: Error {
     let status: Int32
   }
@@ -18,11 +27,7 @@ package enum SyntaxDriver {
   /// - Throws: `Failure` if the program does not end with status 0.
   package static func answers(_ question: String, _ requests: [String]) throws -> [Data] {
     let process = Process()
-    #if DEBUG
-      process.executableURL = package.appendingPathComponent(".build/debug/preview-syntax")
-    #else
-      process.executableURL = package.appendingPathComponent(".build/release/preview-syntax")
-    #endif
+    process.executableURL = program
     process.arguments = [question]
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("syntax-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -1,21 +1,26 @@
-import LPDrawing
+package import LPDrawing
 import Foundation
 import LPProcesses
 
 /// The first page of a PDF file, which `pdftocairo` draws in a process of its own: its library's licence does not allow
 /// linking, and a damaged file cannot harm this process.
-struct PDFPage {
-  let path: String
-  /// The process's limit of memory, in kilobytes.
-  var memory = 1_000_000
-  /// The process's limit of processor time, in seconds.
-  var time = 10
+package struct PDFPage {
+  package let path: String
+  var memory: Int
+  var time: Int
 
   /// The largest picture in bytes.
   private static let mostBytes = 64 << 20
 
+  /// - Parameters:
+  ///   - memory: the process's limit of memory, in kilobytes.
+  ///   - time: the process's limit of processor time, in seconds.
+  package init(path: String, memory: Int = 1_000_000, time: Int = 10) {
+    (self.path, self.memory, self.time) = (path, memory, time)
+  }
+
   /// Returns the page as a PNG with a number of pixels for each point.
-  func png(scale: Int) throws(ImageFileError) -> [UInt8] {
+  package func png(scale: Int) throws(ImageFileError) -> [UInt8] {
     let (bytes, end): ([UInt8], ProcessEnd)
     do throws(ChildProcess.StartError) {
       (bytes, end) = try run(scale: scale)
