@@ -7,6 +7,7 @@ package final class SyntaxSession: @unchecked Sendable {
   private let input = Pipe()
   private let output = Pipe()
   private var received = Data()
+  private var buffer = [UInt8](repeating: 0, count: 1 << 16)
 
   /// - Parameter question: the program's subcommand.
   package init(_ question: String) {
@@ -28,12 +29,13 @@ package final class SyntaxSession: @unchecked Sendable {
           defer { received = Data(received[(end + 1)...]) }
           return Data(received[..<end])
         }
-        let more = output.fileHandleForReading.availableData
-        guard !more.isEmpty else {
+        let count = read(output.fileHandleForReading.fileDescriptor, &buffer, buffer.count)
+        if count < 0, errno == EINTR { continue }
+        guard count > 0 else {
           process.waitUntilExit()
           throw SyntaxDriver.Failure(status: process.terminationStatus)
         }
-        received.append(more)
+        received.append(contentsOf: buffer[..<count])
       }
     }
   }

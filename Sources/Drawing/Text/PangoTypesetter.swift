@@ -126,7 +126,8 @@ package final class PangoTypesetter: TextMeasuring, @unchecked Sendable {
   }
 
   private func place(_ block: TextBlock, _ request: TextRequest, _ metrics: LineMetrics, size: CGFloat) -> TypesetText {
-    let width = ceilToPixel(block.lines.map(\.fittedWidth).max() ?? 0, request.scale)
+    // A font may move letters back over each other.
+    let width = max(0, ceilToPixel(block.lines.map(\.fittedWidth).max() ?? 0, request.scale))
     let container = request.maxWidth ?? width
     let lines = block.lines.enumerated().map { index, line in
       let line = request.alignment == .justified ? line.stretched(to: Double(container)) : line

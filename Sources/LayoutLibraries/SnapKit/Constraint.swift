@@ -21,7 +21,7 @@ public final class Constraint {
 
   private var description: Description
   private(set) var layoutConstraintsByAttribute:
-    [(attribute: NSLayoutConstraint.Attribute, constraint: NSLayoutConstraint)] = []
+    [(attribute: NSLayoutConstraint.Attribute, constraint: LayoutConstraint)] = []
 
   init(_ description: Description) {
     self.description = description
@@ -29,7 +29,7 @@ public final class Constraint {
   }
 
   /// The constraints of UIKit.
-  public var layoutConstraints: [NSLayoutConstraint] { layoutConstraintsByAttribute.map(\.constraint) }
+  public var layoutConstraints: [LayoutConstraint] { layoutConstraintsByAttribute.map(\.constraint) }
 
   public var isActive: Bool {
     get { layoutConstraints.contains(where: \.isActive) }
@@ -79,7 +79,7 @@ public final class Constraint {
   /// The object that is placed, which knows the constraints that were made for it.
   private var keeper: (any SnapKeeper)? { description.from.target as? any SnapKeeper }
 
-  private func made() -> [(attribute: NSLayoutConstraint.Attribute, constraint: NSLayoutConstraint)] {
+  private func made() -> [(attribute: NSLayoutConstraint.Attribute, constraint: LayoutConstraint)] {
     guard let first = description.from.target else { return [] }
     return description.from.attributes.all.enumerated().compactMap { number, attribute in
       let isSize = attribute == .width || attribute == .height
@@ -95,7 +95,7 @@ public final class Constraint {
       }
       if second == nil, !isSize { return nil }
       if second == nil, description.related is ConstraintItem { return nil }
-      let constraint = NSLayoutConstraint(
+      let constraint = LayoutConstraint(
         item: first, attribute: attribute, relatedBy: description.relation, toItem: second, attribute: other,
         multiplier: description.multiplier, constant: constant(of: attribute))
       constraint.priority = UILayoutPriority(description.priority)
@@ -142,6 +142,15 @@ public final class Constraint {
     for (own, new) in zip(layoutConstraints, other.layoutConstraints) {
       (own.constant, own.priority) = (new.constant, new.priority)
     }
+  }
+}
+
+/// A constraint of UIKit that one of these calls made.
+public class LayoutConstraint: NSLayoutConstraint {
+  /// The label that `labeled(_:)` gave it.
+  public var label: String? {
+    get { identifier }
+    set { identifier = newValue }
   }
 }
 

@@ -126,6 +126,23 @@ public struct ConstraintViewDSL: ConstraintDSL {
   }
 }
 
+extension ConstraintViewDSL {
+  /// The label by which the view is called in messages.
+  public func label() -> String? { view.accessibilityIdentifier }
+  public func setLabel(_ value: String?) { view.accessibilityIdentifier = value }
+}
+
+extension UILayoutSupport {
+  /// The edges of a controller's top or bottom layout guide.
+  public var snp: ConstraintLayoutSupportDSL { ConstraintLayoutSupportDSL(target: self) }
+}
+
+/// The attributes of a controller's top or bottom layout guide.
+@MainActor
+public struct ConstraintLayoutSupportDSL: ConstraintAttributesDSL {
+  public let target: AnyObject?
+}
+
 /// Makes constraints of a guide.
 @MainActor
 public struct ConstraintLayoutGuideDSL: ConstraintDSL {
