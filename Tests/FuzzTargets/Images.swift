@@ -43,7 +43,7 @@ enum Images {
 
   /// Draws the first page of a PDF file, which another process does.
   static func showPage(_ bytes: [UInt8]) throws {
-    let page = PDFPage(path: try ScratchFolder.write(bytes, to: "page.pdf"))
+    let page = PDFPage(path: try ScratchFolder.write(bytes, to: "page.pdf"), time: 1)
     guard let png = try? page.png(scale: 1) else { return }
     try promise((try? ImageFiles.decode(png)) != nil, "a page that was drawn is no picture")
   }
