@@ -17,7 +17,8 @@ enum Compiler {
       variables["TMPDIR"] = folder
       return try ChildProcess.run(command, environment: variables, capture: capture)
     }
-    let other = try TemporaryFolder("preview-compiler", in: isUsable(systemFolder) ? systemFolder : "/tmp")
+    let folders = [systemFolder, try? CompileCache().root].compactMap { $0 }
+    let other = try TemporaryFolder("preview-compiler", in: folders.first(where: isUsable) ?? "/tmp")
     defer { other.remove() }
     variables["TMPDIR"] = other.path
     return try ChildProcess.run(command, environment: variables, capture: capture)
@@ -32,9 +33,16 @@ enum Compiler {
 
   private static var systemFolder: String { FileManager.default.temporaryDirectory.path }
 
-  /// Whether the compiler can have its temporary files in a folder: it traps where the path has bytes beyond ASCII
-  /// (TSCBasic, `withTemporaryDirectory`).
-  private static func isUsable(_ folder: String) -> Bool { folder.utf8.allSatisfy { $0 < 0x80 } }
+  /// `ST_NOEXEC` of `sys/statvfs.h`, which Swift does not see.
+  private static let noPrograms: UInt = 8
+
+  /// Whether the compiler can have its temporary files in a folder. It traps where the path has bytes beyond ASCII
+  /// (TSCBasic, `withTemporaryDirectory`), and the package manager starts the program of a manifest there.
+  private static func isUsable(_ folder: String) -> Bool {
+    var disk = statvfs()
+    let forbidsPrograms = statvfs(folder, &disk) == 0 && disk.f_flag & noPrograms != 0
+    return folder.utf8.allSatisfy { $0 < 0x80 } && !forbidsPrograms
+  }
 
   /// Signals by which a program ends because of a mistake of its own.
   private static let crashes = [SIGILL, SIGTRAP, SIGABRT, SIGBUS, SIGFPE, SIGSEGV]
