@@ -12,7 +12,8 @@ enum AppSources {
       // Sources that are no text, or do not parse, are left alone.
       guard String(validating: text, as: UTF8.self) != nil else { continue }
       let path = "/app/\(index).swift"
-      let scan = try scan(path, text)
+      // The toolchain's parser ends for some mistakes in a source.
+      guard let scan = try? scan(path, text) else { continue }
       if scan.errors.isEmpty { sources.append(AppSource(path: path, bytes: text, scan: scan)) }
     }
     for purpose in purposes where !sources.isEmpty {

@@ -44,8 +44,9 @@ enum Images {
   /// Draws the first page of a PDF file, which another process does.
   static func showPage(_ bytes: [UInt8]) throws {
     let page = PDFPage(path: try ScratchFolder.write(bytes, to: "page.pdf"), time: 1)
-    guard let png = try? page.png(scale: 1) else { return }
-    try promise((try? ImageFiles.decode(png)) != nil, "a page that was drawn is no picture")
+    guard let png = try? page.png(scale: 1), let picture = try? ImageFiles.decode(png) else { return }
+    let (width, height) = (picture.width, picture.height)
+    try promise(width * height <= mostPixels, "a page has \(width) × \(height) pixels")
   }
 
   /// Reads the `Contents.json` of an image, a colour and a group, which NUL separates, and looks for what they name.
