@@ -241,7 +241,11 @@ let package = Package(
       ]),
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
-    product("UIKit", ["LPAutoLayout", "LPComponents", "LPInterfaceBuilder", "LPLayoutModel"], optimized: .never),
+    product(
+      "UIKit", ["LPAutoLayout", "LPComponents", "LPInterfaceBuilder", "LPLayoutModel", "LPPlacement"],
+      optimized: .never),
+    // Places of views that code which is left out would give.
+    room("Placement", ["LPAutoLayout", "LPComponents", "LPLayoutModel"], optimized: .never),
     product("_Testing_UIKit", optimized: .never),
     product("Combine", optimized: .never),
     // Libraries by which apps place views, for apps whose sources lack them.
@@ -359,7 +363,7 @@ let package = Package(
       of: "AutoLayoutGuide", library: "AutoLayoutGuide",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
     tests(of: "LayoutLibraries", ["LPAutoLayout", "UIKit"]),
-    tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPVariants", "_Testing_UIKit"]),
+    tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPPlacement", "LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSnapshots", "LPSourceNames", "Apps", "LayoutPreview"]),

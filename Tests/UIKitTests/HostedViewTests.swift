@@ -1,5 +1,6 @@
-@testable import UIKit
+import LPPlacement
 import Testing
+import UIKit
 
 /// The sizes at which an app's views are shown.
 @MainActor @Suite struct HostedViewTests {
@@ -43,5 +44,63 @@ import Testing
       return button
     }
     #expect(key.root is Screen && key.root.backgroundColor == .systemGray)
+  }
+
+  private func pinned(_ part: UIView, in view: UIView, _ margin: CGFloat = 8) {
+    part.translatesAutoresizingMaskIntoConstraints = false
+    view.addSubview(part)
+    NSLayoutConstraint.activate([
+      part.topAnchor.constraint(equalTo: view.topAnchor, constant: margin),
+      part.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: margin),
+      view.bottomAnchor.constraint(equalTo: part.bottomAnchor, constant: margin),
+      view.trailingAnchor.constraint(equalTo: part.trailingAnchor, constant: margin),
+    ])
+  }
+
+  @Test func `a cell with a rule alone was as high as the screen`() {
+    let (root, frame) = hosted {
+      let cell = UICollectionViewCell(frame: .zero)
+      pinned(UIView(), in: cell.contentView)
+      return cell
+    }
+    #expect(root is Screen && frame.height == 120 && frame.width > 300)
+  }
+
+  @Test func `a cell with a text that nothing holds below was as high as the screen`() {
+    let (_, frame) = hosted {
+      let cell = UICollectionViewCell(frame: .zero)
+      let label = UILabel()
+      label.text = "Title"
+      label.translatesAutoresizingMaskIntoConstraints = false
+      cell.contentView.addSubview(label)
+      NSLayoutConstraint.activate([
+        label.topAnchor.constraint(equalTo: cell.contentView.topAnchor, constant: 8),
+        label.leadingAnchor.constraint(equalTo: cell.contentView.leadingAnchor),
+        label.bottomAnchor.constraint(lessThanOrEqualTo: cell.contentView.bottomAnchor, constant: -8),
+      ])
+      return cell
+    }
+    #expect(frame.height > 30 && frame.height < 50)
+  }
+
+  @Test func `a cell with a list beside a text was as narrow as the text`() {
+    let list = UICollectionView(frame: .zero, collectionViewLayout: UICollectionViewFlowLayout())
+    let (_, frame) = hosted {
+      let cell = UICollectionViewCell(frame: .zero)
+      pinned(list, in: cell.contentView, 30)
+      return cell
+    }
+    #expect(frame.width > 300)
+  }
+
+  @Test func `a view that its content holds keeps the size of its content`() {
+    let (root, frame) = hosted {
+      let cell = UICollectionViewCell(frame: .zero)
+      let label = UILabel()
+      label.text = "Title"
+      pinned(label, in: cell.contentView)
+      return cell
+    }
+    #expect(!(root is Screen) && frame.height < 60)
   }
 }

@@ -1,6 +1,7 @@
 internal import LPAutoLayout
 internal import Foundation
 internal import LPInterfaceBuilder
+internal import LPPlacement
 
 /// The documents that show an app's classes.
 extension NibDocuments {

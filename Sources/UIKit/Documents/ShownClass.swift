@@ -1,6 +1,7 @@
 internal import LPAutoLayout
 internal import Foundation
 internal import LPInterfaceBuilder
+internal import LPPlacement
 
 /// The picture of a class of an app: as its document makes it, or else as one of its initialisers does.
 ///
@@ -92,8 +93,8 @@ public struct ShownClass {
   private func finished(_ way: Way) -> UIView? {
     guard let root = way.make() else { return nil }
     let filled = SampleContent.filling(root, draws: draws, of: type)
-    UnplacedViews.place(in: filled)
-    let hosted = filled is Screen ? filled : HostedView.root(around: filled)
+    let isGivenPlaces = UnplacedViews.place(in: filled)
+    let hosted = filled is Screen ? filled : HostedView.root(around: filled, isGivenPlaces: isGivenPlaces)
     RestingPlaces.give(in: hosted)
     return hosted
   }

@@ -1,5 +1,6 @@
 internal import LPComponents
 internal import Foundation
+internal import LPPlacement
 
 /// The samples in the place of data that an app would give a view: labels, fields, buttons and image views without
 /// content show the names of the properties that hold them.
@@ -64,7 +65,7 @@ public struct SampleContent {
   private mutating func collectProperties(of object: UIResponder) {
     var mirror: Mirror? = Mirror(reflecting: object)
     // The properties of UIKit's classes are not the author's.
-    while let level = mirror, let type = level.subjectType as? AnyClass, !Self.isOurs(type) {
+    while let level = mirror, let type = level.subjectType as? AnyClass, !ViewClasses.isOurs(type) {
       for (label, value) in level.children {
         guard let label, let held = Self.view(in: value) else { continue }
         let name = label.hasPrefix(Self.lazyPrefix) ? String(label.dropFirst(Self.lazyPrefix.count)) : label
@@ -83,11 +84,6 @@ public struct SampleContent {
     return view(in: wrapped)
   }
 
-  static func isOurs(_ type: AnyClass) -> Bool {
-    let module = String(reflecting: type).prefix { $0 != "." }
-    return ["LPAutoLayout", "LPComponents", "UIKit", "LayoutPreview"].contains(module)
-  }
-
   private func name(of view: UIView) -> String {
     names[ObjectIdentifier(view)] ?? String(describing: type(of: view))
   }
@@ -97,13 +93,13 @@ public struct SampleContent {
   private mutating func fill(_ view: UIView) {
     let holdsOwnViews = view.subviews.contains { isOwn($0) && !Self.isIdle($0) }
     switch view {
-    case let label as UILabel where label.text?.isEmpty ?? true:
+    case let label as UILabel where ViewClasses.isBlank(label.text):
       label.text = name(of: view)
       filled.append(name(of: view))
-    case let field as UITextField where (field.text ?? "").isEmpty && (field.placeholder ?? "").isEmpty:
+    case let field as UITextField where ViewClasses.isBlank(field.text) && ViewClasses.isBlank(field.placeholder):
       field.placeholder = name(of: view)
       filled.append(name(of: view))
-    case let text as UITextView where text.text?.isEmpty ?? true:
+    case let text as UITextView where ViewClasses.isBlank(text.text):
       text.text = name(of: view)
       filled.append(name(of: view))
     case let image as UIImageView where image.image == nil:
@@ -141,9 +137,9 @@ public struct SampleContent {
     default: break
     }
     // The parts of UIKit's controls show what the control has.
-    let isControl = view is UIControl || view is UITextView || view is UISearchBar
+    let isControl = ViewClasses.isAtom(view) || view is UITextView || view is UISearchBar
     for subview in view.subviews
-    where !isControl || !Self.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
+    where !isControl || !ViewClasses.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
       fill(subview)
     }
   }
@@ -159,13 +155,15 @@ public struct SampleContent {
     content.filled = []
     content.collect(row)
     // A row of UIKit's own that shows nothing is meant to.
-    if Self.isOurs(type(of: row)), let cell = row as? UITableViewCell, isEmpty(cell) { return }
+    if ViewClasses.isOurs(type(of: row)), let cell = row as? UITableViewCell, isEmpty(cell) { return }
     content.fill(row)
     Self.tell(content.filled)
   }
 
   /// Whether a view is the author's: one of a class of the app, or one that a property holds.
-  private func isOwn(_ view: UIView) -> Bool { names[ObjectIdentifier(view)] != nil || !Self.isOurs(type(of: view)) }
+  private func isOwn(_ view: UIView) -> Bool {
+    names[ObjectIdentifier(view)] != nil || !ViewClasses.isOurs(type(of: view))
+  }
 
   /// Whether a row shows nothing but its background. A row with views of the author's own shows these.
   private func isEmpty(_ cell: UITableViewCell) -> Bool {
@@ -174,15 +172,15 @@ public struct SampleContent {
       !cell.contentView.subviews.contains(where: { !($0 is UIListContentView) }), !cell.subviews.contains(where: isOwn)
     else { return false }
     let texts = [cell.textLabel?.text, cell.detailTextLabel?.text]
-    return texts.allSatisfy { $0?.isEmpty ?? true } && cell.imageView?.image == nil
+    return texts.allSatisfy(ViewClasses.isBlank) && cell.imageView?.image == nil
   }
 
   // MARK: Views that show nothing
 
   private static func isVisible(_ view: UIView) -> Bool {
     if isIdle(view) { return false }
-    let isPlain = type(of: view) == UIView.self || !isOurs(type(of: view))
-    guard isPlain, !(view is UIControl || view is UILabel || view is UIImageView || view is UITextView) else {
+    let isPlain = type(of: view) == UIView.self || !ViewClasses.isOurs(type(of: view))
+    guard isPlain, !(ViewClasses.isAtom(view) || view is UILabel || view is UIImageView || view is UITextView) else {
       return true
     }
     let layer = view.layer
@@ -234,7 +232,7 @@ public struct SampleContent {
   private static func isEmpty(_ button: UIButton) -> Bool {
     let title = button.title(for: .normal) ?? button.configuration?.title ?? ""
     let attributed = button.attributedTitle(for: .normal)?.string ?? ""
-    return title.isEmpty && attributed.isEmpty && button.image(for: .normal) == nil
+    return ViewClasses.isBlank(title) && ViewClasses.isBlank(attributed) && button.image(for: .normal) == nil
       && button.configuration?.image == nil && button.backgroundImage(for: .normal) == nil
   }
 }

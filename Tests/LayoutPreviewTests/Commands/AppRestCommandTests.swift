@@ -308,4 +308,28 @@ import Testing
     #expect(shown.output.contains("recognisable (2 of 2 parts"), "\(shown.output) \(shown.text)")
     #expect(shown.errors.contains("2 views in Notice lost what placed them"), "\(shown.errors)")
   }
+
+  @Test func `a row whose container lost its constraints was blank`() throws {
+    let shown = try layout(
+      of: "Row",
+      """
+      final class Row: UITableViewCell {
+        let container = UIView()
+        let title = UILabel()
+        let icon = UIImageView()
+        override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+          super.init(style: style, reuseIdentifier: reuseIdentifier)
+          addSubview(container)
+          container.grid.place { $0.edges.equalTo(self) }
+          let stack = UIStackView(arrangedSubviews: [icon, title])
+          container.addSubview(stack)
+          stack.grid.place { $0.edges.equalTo(self) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.output.contains("recognisable (2 of 2 parts"), "\(shown.output) \(shown.text)")
+    #expect(shown.errors.contains("a view in Row lost what placed it, and fills it"), "\(shown.errors)")
+    #expect(!shown.errors.contains("conflict"), "\(shown.errors)")
+  }
 }

@@ -1,36 +1,78 @@
-internal import LPAutoLayout
-internal import Foundation
+package import LPAutoLayout
+internal import LPComponents
+package import Foundation
 
 /// A view on a screen at the size that it has in an app: rows are as wide as the screen and as high as they fit.
 @MainActor
-enum HostedView {
+package enum HostedView {
   /// Returns what a preview shows: a screen around a row of a table, or around a view whose content says no size; another
   /// view itself, whose size follows from its content.
-  static func root(around view: UIView) -> UIView {
+  ///
+  /// - Parameter isGivenPlaces: whether places were given to what is in the view, which say no height.
+  package static func root(around view: UIView, isGivenPlaces: Bool = false) -> UIView {
+    if let screen = view as? Screen {
+      if isGivenPlaces { grow(in: screen) }
+      return screen
+    }
     guard view.superview == nil, !(view is UIWindow), !(view.next is UIViewController) else { return view }
     let width = LayoutEnvironment.current.screenSize.width
     if view is UITableViewCell || view is UITableViewHeaderFooterView {
       return screen(around: view, width: width, least: 44)
     }
-    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
-    let natural = CGSize(
-      width: max(fitting.width, view.intrinsicContentSize.width),
-      height: max(fitting.height, view.intrinsicContentSize.height))
+    let natural = naturalSize(of: view)
     if isLight(view) {
       let screen = screen(around: view, size: natural)
       screen.backgroundColor = .systemGray
       return screen
     }
+    let stretched = stretchedSides(of: view)
+    let hasContent = LostPlaces.hasContent(view)
+    if stretched.height, isGivenPlaces || view is UICollectionReusableView || !hasContent {
+      let height = hasContent && natural.height >= least ? natural.height : usualHeight
+      return screen(around: view, width: stretched.width ? width : min(natural.width, width), least: height)
+    }
     guard natural.width < least || natural.height < least else { return view }
-    // It lays itself out in the size that the app would give it.
+    // It lays itself out in the size that the app would give it, and a list takes the width that there is.
     let given = view.bounds.size
+    let isWide = stretched.width && LostPlaces.holdsList(view)
     return screen(
-      around: view, width: side(natural.width, given.width, width),
+      around: view, width: isWide ? width : side(natural.width, given.width, width),
       least: side(natural.height, given.height, usualHeight))
   }
 
+  /// Makes a view on a screen as high as what was given places in it, where it was as high as its document says.
+  private static func grow(in screen: Screen) {
+    guard let view = screen.subviews.first,
+      let height = view.constraints.first(where: {
+        $0.origin == .system && $0.firstItem === view && $0.firstAttribute == .height && $0.secondItem == nil
+          && $0.relation == .equal
+      })
+    else { return }
+    height.isActive = false
+    let fitting = view.systemLayoutSizeFitting(
+      CGSize(width: view.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+      verticalFittingPriority: .fittingSizeLevel)
+    height.constant = min(max(height.constant, fitting.height), screen.bounds.height)
+    height.isActive = true
+  }
+
+  /// The size that the content of a view gives it.
+  private static func naturalSize(of view: UIView) -> CGSize {
+    let fitting = view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+    return CGSize(
+      width: max(fitting.width, view.intrinsicContentSize.width),
+      height: max(fitting.height, view.intrinsicContentSize.height))
+  }
+
+  /// The sides that nothing in a view holds: it fits a screen as well as what is in it.
+  private static func stretchedSides(of view: UIView) -> (width: Bool, height: Bool) {
+    let whole = LayoutEnvironment.current.screenSize
+    let fitting = view.systemLayoutSizeFitting(whole)
+    return (fitting.width > whole.width - 1, fitting.height > whole.height - 1)
+  }
+
   /// Whether a view shows texts that are as light as a page, for a background that the app would give, and nothing else.
-  static func isLight(_ view: UIView) -> Bool {
+  package static func isLight(_ view: UIView) -> Bool {
     var (light, others) = (0, 0)
     count(view, &light, &others)
     return light > 0 && others == 0
@@ -41,7 +83,7 @@ enum HostedView {
     if let background = view.backgroundColor, background != .clear, !isLight(background) { return others += 1 }
     let color: UIColor? =
       switch view {
-      case let label as UILabel: label.text?.isEmpty ?? true ? nil : label.textColor
+      case let label as UILabel: ViewClasses.isBlank(label.text) ? nil : label.textColor
       case let button as UIButton: titleColor(of: button)
       case is UIControl, is UITextView: .label
       default: nil
@@ -76,7 +118,7 @@ enum HostedView {
   /// Returns a screen with a view that is as wide as given and as high as it fits.
   ///
   /// - Parameter least: the least height, in points.
-  static func screen(around view: UIView, width: CGFloat, least: CGFloat) -> Screen {
+  package static func screen(around view: UIView, width: CGFloat, least: CGFloat) -> Screen {
     let fitting = view.systemLayoutSizeFitting(
       CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
       verticalFittingPriority: .fittingSizeLevel)
@@ -84,7 +126,7 @@ enum HostedView {
   }
 
   /// Returns a screen with a view of a size, which is at most that of the screen.
-  static func screen(around view: UIView, size: CGSize) -> Screen {
+  package static func screen(around view: UIView, size: CGSize) -> Screen {
     let screen = Screen()
     let whole = screen.bounds.size
     screen.addSubview(view)
