@@ -64,6 +64,21 @@ package enum HostedView {
       height: max(fitting.height, view.intrinsicContentSize.height))
   }
 
+  /// Returns a root in which something has to be marked because nothing of it can be seen: a screen around a view that
+  /// has none; `nil` if something can be seen.
+  package static func blankRoot(of root: UIView) -> UIView? {
+    let whole = LayoutEnvironment.current.screenSize
+    if root is Screen || root is UIWindow || root.superview != nil || root.next is UIViewController {
+      return BlankPicture.isBlank(root, size: whole) ? root : nil
+    }
+    let natural = naturalSize(of: root)
+    let size = CGSize(width: min(natural.width, whole.width), height: min(natural.height, whole.height))
+    guard BlankPicture.isBlank(root, size: size) else { return nil }
+    let screen = screen(around: root, size: size)
+    screen.layoutIfNeeded()
+    return screen
+  }
+
   /// The sides that nothing in a view holds: it fits a screen as well as what is in it.
   private static func stretchedSides(of view: UIView) -> (width: Bool, height: Bool) {
     let whole = LayoutEnvironment.current.screenSize

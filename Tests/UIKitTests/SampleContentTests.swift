@@ -114,4 +114,134 @@ struct SampleContentTests {
     holder.addSubview(colored)
     #expect(SampleContent.fill(holder) == [] && SampleContent.fill(UISlider()) == [])
   }
+
+  @Test func `A text of white space hid the name of its view`() {
+    let label = UILabel()
+    label.text = " \n"
+    let button = UIButton(type: .system)
+    button.setTitle("  ", for: .normal)
+    #expect(SampleContent.fill(label) == ["UILabel"] && label.text == "UILabel")
+    #expect(SampleContent.fill(button) == ["UIButton"])
+  }
+
+  @Test func `A view that begins transparent was a blank page`() {
+    let card = Card(frame: .zero)
+    card.alpha = 0
+    _ = SampleContent.fill(card)
+    #expect(card.alpha == 0)
+    _ = SampleContent.fill(card, of: "App.Card")
+    #expect(card.alpha == 1)
+    card.alpha = 0.5
+    _ = SampleContent.fill(card, of: "App.Card")
+    #expect(card.alpha == 0.5)
+  }
+
+  /// A screen with a view that the picture shows.
+  private func screen(_ view: UIView, _ frame: CGRect) -> Screen {
+    LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
+      let screen = Screen()
+      view.frame = frame
+      screen.addSubview(view)
+      return screen
+    }
+  }
+
+  @Test func `A picture of one colour had neither an outline nor a name`() {
+    final class Border: UIView {}
+    for make in [
+      { (_: UIView) in }, { $0.layer.addSublayer(CAShapeLayer()) }, { $0.addSubview(UIImageView()) },
+      { $0.backgroundColor = UIColor(white: 0.98, alpha: 1) },
+      {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
+        label.text = " "
+        $0.addSubview(label)
+      },
+    ] as [(UIView) -> Void] {
+      let border = Border(frame: .zero)
+      make(border)
+      let screen = screen(border, CGRect(x: 20, y: 100, width: 200, height: 60))
+      #expect(SampleContent.outliningIfBlank("App.Border", in: screen) === screen)
+      #expect(border.layer.borderWidth == 1)
+      let label = border.subviews.last as? UILabel
+      #expect(label?.text == "Border" && label?.frame == border.bounds)
+    }
+  }
+
+  @Test func `The name of a small view that shows nothing was cut off`() throws {
+    final class IconView: UIView {}
+    let icon = IconView(frame: .zero)
+    _ = SampleContent.outliningIfBlank("App.IconView", in: screen(icon, CGRect(x: 100, y: 100, width: 24, height: 24)))
+    let label = try #require(icon.subviews.first)
+    #expect(label.frame.width >= label.intrinsicContentSize.width && label.frame.minY > 24)
+  }
+
+  @Test func `A view as large as its texts was marked as if nothing were seen of it`() {
+    let card = Card(frame: .zero)
+    let label = UILabel()
+    label.text = "Title"
+    label.translatesAutoresizingMaskIntoConstraints = false
+    for subview in card.subviews { subview.removeFromSuperview() }
+    card.addSubview(label)
+    NSLayoutConstraint.activate([
+      label.topAnchor.constraint(equalTo: card.topAnchor), label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
+      label.leftAnchor.constraint(equalTo: card.leftAnchor), label.rightAnchor.constraint(equalTo: card.rightAnchor),
+    ])
+    #expect(SampleContent.outliningIfBlank("App.Card", in: card) === card)
+    #expect(card.layer.borderWidth == 0 && card.bounds == .zero)
+    label.isHidden = true
+    let root = SampleContent.outliningIfBlank("App.Card", in: card)
+    #expect(root is Screen && card.layer.borderWidth == 1)
+  }
+
+  @Test func `A picture with something to see keeps its look`() {
+    final class Card: UIView {}
+    for make in [
+      { $0.backgroundColor = .systemBlue }, { $0.layer.borderWidth = 2 },
+      {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 60, height: 20))
+        label.text = "Title"
+        $0.addSubview(label)
+      },
+    ] as [(UIView) -> Void] {
+      let card = Card(frame: .zero)
+      make(card)
+      let count = card.subviews.count
+      _ = SampleContent.outliningIfBlank("App.Card", in: screen(card, CGRect(x: 20, y: 100, width: 200, height: 60)))
+      #expect(card.subviews.count == count)
+    }
+  }
+
+  @Test func `A view that paints itself when it is laid out, or beside itself, was marked as if it showed nothing`() {
+    final class Marker: UIView {
+      let circle = UIView(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+      override init(frame: CGRect) {
+        super.init(frame: frame)
+        addSubview(circle)
+        widthAnchor.constraint(equalToConstant: 30).isActive = true
+        heightAnchor.constraint(equalToConstant: 30).isActive = true
+      }
+      required init?(coder: NSCoder) { fatalError() }
+      override func layoutSubviews() {
+        super.layoutSubviews()
+        circle.backgroundColor = .red
+      }
+    }
+    LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
+      let marker = Marker(frame: .zero)
+      _ = SampleContent.filling(marker, draws: false, of: "App.Marker")
+      #expect(SampleContent.outliningIfBlank("App.Marker", in: marker) === marker)
+      #expect(marker.subviews.count == 1 && marker.layer.borderWidth == 0)
+    }
+  }
+
+  @Test func `A view that clips what slides in from below its edge was blank`() {
+    final class Toast: UIView {}
+    let toast = Toast(frame: .zero)
+    toast.clipsToBounds = true
+    let box = UIView(frame: CGRect(x: 0, y: 60, width: 200, height: 60))
+    box.backgroundColor = .systemBlue
+    toast.addSubview(box)
+    _ = SampleContent.outliningIfBlank("App.Toast", in: screen(toast, CGRect(x: 20, y: 100, width: 200, height: 60)))
+    #expect(toast.subviews.count == 1 && !toast.clipsToBounds)
+  }
 }

@@ -92,12 +92,20 @@ public struct ShownClass {
   /// The root with names in the place of data, in a screen where its size is not that of its content.
   private func finished(_ way: Way) -> UIView? {
     guard let root = way.make() else { return nil }
+    if let container = root.next as? UINavigationController, container.viewControllers.isEmpty {
+      // Its bar is what there is to see.
+      let content = RestingController(name)
+      content.title = name
+      container.viewControllers = [content]
+    }
     let filled = SampleContent.filling(root, draws: draws, of: type)
     let isGivenPlaces = UnplacedViews.place(in: filled)
-    let hosted = filled is Screen ? filled : HostedView.root(around: filled, isGivenPlaces: isGivenPlaces)
+    let hosted = HostedView.root(around: filled, isGivenPlaces: isGivenPlaces)
     RestingPlaces.give(in: hosted)
-    return hosted
+    return draws ? hosted : SampleContent.outliningIfBlank(type, in: hosted)
   }
+
+  private var name: String { type.split(separator: ".").last.map(String.init) ?? type }
 
   // MARK: Reports
 

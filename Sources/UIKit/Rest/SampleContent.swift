@@ -18,7 +18,8 @@ public struct SampleContent {
   ///   - draws: whether the view draws what it shows, so that it needs no outline.
   ///   - type: the name of the class that is shown, with which a view that shows nothing is marked.
   public static func filling(_ root: UIView, draws: Bool, of type: String? = nil) -> UIView {
-    tell(fill(root, draws: draws, of: type))
+    // Whether another view shows nothing is known once it is laid out.
+    tell(fill(root, draws: draws, of: type, isOutlined: shown(type, in: root) is UITableViewCell))
     return root
   }
 
@@ -39,16 +40,22 @@ public struct SampleContent {
 
   /// Fills a view and the views in it.
   ///
+  /// - Parameter isOutlined: whether a root that shows nothing gets an outline.
   /// - Returns: the names that are shown, in the order of the tree.
-  static func fill(_ root: UIView, draws: Bool = false, of type: String? = nil) -> [String] {
+  static func fill(
+    _ root: UIView, draws: Bool = false, of type: String? = nil, isOutlined: Bool = true
+  ) -> [String] {
     var content = SampleContent()
     content.collect(root)
     content.draws = draws
     // A view that hides itself until there is data is shown.
-    let shown = type.flatMap { type in ([root] + root.subviews).first { Self.isNamed($0, type) } } ?? root
-    if type != nil { shown.isHidden = false }
+    let shown = Self.shown(type, in: root)
+    if type != nil {
+      shown.isHidden = false
+      if shown.alpha == 0 { shown.alpha = 1 }
+    }
     content.fill(root)
-    if content.filled.isEmpty, !draws, !Self.isVisible(shown) { content.outline(shown, type) }
+    if isOutlined, content.filled.isEmpty, !draws, !Self.isVisible(shown) { content.outline(shown, type) }
     return content.filled
   }
 
@@ -192,6 +199,35 @@ public struct SampleContent {
     String(describing: Swift.type(of: view)) == type.split(separator: ".").last.map(String.init)
   }
 
+  /// The view of a class in a root around it; the root where it is of another class, as that of a controller.
+  private static func shown(_ type: String?, in root: UIView) -> UIView {
+    type.flatMap { type in ([root] + root.subviews).first { isNamed($0, type) } } ?? root
+  }
+
+  /// Gives what a picture shows an outline with its name, where nothing else would be seen of it.
+  ///
+  /// - Returns: the root, or a screen around it.
+  static func outliningIfBlank(_ type: String, in made: UIView) -> UIView {
+    guard let root = HostedView.blankRoot(of: made) else { return made }
+    let (view, name) = (shown(type, in: root), type.split(separator: ".").last.map(String.init) ?? type)
+    let clips = view.clipsToBounds
+    view.clipsToBounds = false
+    // What slides in from below an edge is shown there.
+    if clips, !BlankPicture.isBlank(root, size: view.bounds.size) { return root }
+    tell([name])
+    let label = outline(view, name)
+    let size = label.intrinsicContentSize
+    // A name that has no room in a small view stands below it.
+    guard size.width > view.bounds.width || size.height > view.bounds.height else {
+      view.clipsToBounds = clips
+      return root
+    }
+    label.autoresizingMask = []
+    let x = (view.bounds.width - size.width) / 2
+    label.frame = CGRect(origin: CGPoint(x: x, y: view.bounds.height + 4), size: size)
+    return root
+  }
+
   /// Whether a view is hidden, or an indicator that shows itself later.
   private static func isIdle(_ view: UIView) -> Bool {
     if let indicator = view as? UIActivityIndicatorView { return indicator.hidesWhenStopped && !indicator.isAnimating }
@@ -217,7 +253,8 @@ public struct SampleContent {
   }
 
   /// Gives a view an outline around a name.
-  static func outline(_ view: UIView, _ name: String) {
+  @discardableResult
+  static func outline(_ view: UIView, _ name: String) -> UILabel {
     let label = UILabel()
     label.text = name
     label.textAlignment = .center
@@ -227,6 +264,7 @@ public struct SampleContent {
     view.addSubview(label)
     view.layer.borderWidth = 1
     view.layer.borderColor = .separator
+    return label
   }
 
   private static func isEmpty(_ button: UIButton) -> Bool {

@@ -332,4 +332,30 @@ import Testing
     #expect(shown.errors.contains("a view in Row lost what placed it, and fills it"), "\(shown.errors)")
     #expect(!shown.errors.contains("conflict"), "\(shown.errors)")
   }
+
+  @Test func `a navigation controller without content was a blank page`() throws {
+    let type = "BrandedNavigationController"
+    let shown = try layout(of: type, "class \(type): UINavigationController {}")
+    #expect(shown.text.components(separatedBy: "\"BrandedNavigationController\"").count > 2, "\(shown.text)")
+    #expect(shown.output.contains("only its name is shown"), "\(shown.output)")
+  }
+
+  @Test func `a view that begins hidden and transparent was a blank page`() throws {
+    let shown = try layout(
+      of: "Popup",
+      """
+      final class Popup: UIView {
+        let note = UILabel(frame: CGRect(x: 8, y: 8, width: 200, height: 20))
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          isHidden = true
+          alpha = 0
+          note.text = "No connection"
+          addSubview(note)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.output.contains("recognisable (1 of 1 parts"), "\(shown.output)")
+  }
 }
