@@ -156,4 +156,56 @@ struct ShownShareTests {
     }
     #expect(footed.verdict == .blank)
   }
+
+  @Test func `a text of white space was a part that is seen`() {
+    let share = share { card in
+      card.addSubview(label(" ", CGRect(x: 0, y: 0, width: 90, height: 20)))
+    }
+    #expect(share == ShownShare(parts: 0, seen: 0, verdict: .blank))
+  }
+
+  @Test func `a line between texts that are not seen was a part that is`() {
+    let share = share { card in
+      card.addSubview(label("title", .zero))
+      let line = UIView(frame: CGRect(x: 0, y: 50, width: 300, height: 0.5))
+      line.backgroundColor = .red
+      card.addSubview(line)
+    }
+    #expect(share == ShownShare(parts: 1, seen: 0, verdict: .blank))
+  }
+
+  @Test func `what is in a row of no height was a part that is not seen`() {
+    let share = share { card in
+      let table = UITableView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+      for height in [44, 0] as [CGFloat] {
+        let cell = UITableViewCell(style: .default, reuseIdentifier: nil)
+        cell.contentView.addSubview(label("title", CGRect(x: 16, y: 2, width: 100, height: height == 0 ? 0 : 20)))
+        cell.frame = CGRect(x: 0, y: 0, width: 300, height: height)
+        table.addSubview(cell)
+      }
+      card.addSubview(table)
+    }
+    #expect(share == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+  }
+
+  @Test func `a box as light as the page was seen in an outline that marks what is not seen`() {
+    let share = share { card in
+      card.layer.borderWidth = 1
+      let box = UIView(frame: CGRect(x: 0, y: 50, width: 300, height: 50))
+      box.backgroundColor = UIColor(white: 0.98, alpha: 1)
+      card.addSubview(box)
+      card.addSubview(label("Card", CGRect(x: 0, y: 0, width: 90, height: 20)))
+    }
+    #expect(share.verdict == .nameOnly)
+  }
+
+  @Test func `a picture without room was no part, and what shows only the text beside it recognisable`() {
+    let share = share { card in
+      card.addSubview(label("title", CGRect(x: 0, y: 0, width: 90, height: 20)))
+      let picture = UIImageView(image: UIImage(.missing("photo"), size: CGSize(width: 24, height: 24)))
+      picture.frame = CGRect(x: 0, y: 0, width: 0, height: 20)
+      card.addSubview(picture)
+    }
+    #expect(share == ShownShare(parts: 2, seen: 1, verdict: .partly))
+  }
 }

@@ -94,8 +94,21 @@ private struct PartSearch {
     guard views.indices.contains(root) else { return [] }
     var found: [Int] = []
     collect(root, into: &found)
-    return found.filter { !isScrolledAway($0) }
+    let parts = found.filter { !isScrolledAway($0) }
+    // Lines between others are parts of a class that shows nothing else.
+    let others = parts.filter { !isLine($0) }
+    return others.isEmpty ? parts : others
   }
+
+  private func isLine(_ index: Int) -> Bool {
+    let view = views[index]
+    let size = view.frame.size
+    return index != root && !hasContent(view)
+      && (size.height <= 1 && size.width > size.height || size.width <= 1 && size.height > size.width)
+  }
+
+  /// Whether a text is nothing to see.
+  private static func isBlank(_ text: String?) -> Bool { (text ?? "").allSatisfy(\.isWhitespace) }
 
   /// Whether a view lies beyond what a scroll view shows, which belongs to another picture.
   private func isScrolledAway(_ index: Int) -> Bool {
@@ -115,9 +128,9 @@ private struct PartSearch {
   @discardableResult
   private func collect(_ index: Int, into found: inout [Int]) -> Bool {
     let view = views[index]
-    guard !view.isHidden, !Self.chrome.contains(view.className) else { return false }
+    guard !view.isHidden, !Self.chrome.contains(view.className), !isClosedRow(view) else { return false }
     let isControl = view.role == .target || view.role == .control
-    let hasContent = !(view.content.text ?? "").isEmpty || view.content.items.contains(where: Self.isContent)
+    let hasContent = hasContent(view)
     let place = found.count
     var hasParts = false
     // What is inside of a control belongs to it.
@@ -139,6 +152,25 @@ private struct PartSearch {
 
   /// The bars of containers, which belong to no controller, and the lines between rows, which every list has.
   private static let chrome: Set = ["NavigationBar", "TabBar", "Toolbar", "SeparatorView"]
+
+  private func hasContent(_ view: ViewRecord) -> Bool {
+    if !Self.isBlank(view.content.text) { return true }
+    // A picture that has no room draws nothing.
+    if view.content.text == nil, !view.frame.isArea, view.content.intrinsicWidth ?? 0 > 1,
+      view.content.intrinsicHeight ?? 0 > 1
+    {
+      return true
+    }
+    return view.content.items.contains { item in
+      if case .text = item { view.content.text == nil } else { Self.isContent(item) }
+    }
+  }
+
+  /// Whether a view is a row to which a list gives no height, as apps hide those that they do not need.
+  private func isClosedRow(_ view: ViewRecord) -> Bool {
+    view.className.hasSuffix("Cell") && view.frame.height < 1 && view.frame.width > 1
+      && view.parent.map { Self.isList(views[$0]) } ?? false
+  }
 
   private static func isList(_ view: ViewRecord) -> Bool {
     view.role == .scrolling && (view.className.hasSuffix("TableView") || view.className.hasSuffix("CollectionView"))
@@ -222,7 +254,7 @@ private struct PartSearch {
     var (next, behind) = (index, RGBA?.none)
     while let place = next, behind == nil {
       let view = views[place]
-      if ShownLayout.paintsBox(view), view.appearance.background == nil { return true }
+      if view.appearance.background == nil, paintsInside(view) { return true }
       behind = view.appearance.background.flatMap { $0.alpha > 0.5 ? $0 : nil }
       next = view.parent
     }
@@ -230,6 +262,14 @@ private struct PartSearch {
     let page = behind ?? paper
     return color.alpha > 0.05
       && max(abs(color.red - page.red), abs(color.green - page.green), abs(color.blue - page.blue)) * color.alpha > 0.04
+  }
+
+  /// Whether a view paints more than a border, of which nobody knows how light it is.
+  private func paintsInside(_ view: ViewRecord) -> Bool {
+    if let effects = view.appearance.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty { return true }
+    return view.content.items.contains { item in
+      if case .text = item { false } else { Self.isContent(item) }
+    }
   }
 
   // MARK: Heaps
