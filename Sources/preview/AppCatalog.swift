@@ -48,9 +48,14 @@ struct AppCatalog {
   }
 
   /// What all parts of the app have in common.
-  var shared: (settings: AppSettings, information: AppInformation, documents: [String]) {
-    (settings, information, documents)
+  var shared: (
+    settings: AppSettings, information: AppInformation, documents: [String], environment: [String: String]
+  ) {
+    (settings, information, documents, environment)
   }
+
+  /// The environment of what shows the app's views.
+  private var environment: [String: String] { CatalogResources.environment(ofApp: documents) }
 
   /// - Throws: `CommandFailure` if a view is in none of the sources, or if they do not compile.
   func catalog() throws -> CatalogExecutable {
@@ -62,14 +67,14 @@ struct AppCatalog {
     if let known = cache.executable(key) {
       if order.isVerbose { console.note("\(name): already compiled in \(known)") }
       repeatReport(of: known)
-      return CatalogExecutable(name: name, path: known, root: nil, environment: [CatalogResources.appVariable: "1"])
+      return CatalogExecutable(name: name, path: known, root: nil, environment: environment)
     }
     let made = try cache.make(key) { folder in
       let app = try AppFolder(reading: files)
       _ = try build(
         app, NeededSources(app.sources), runtime, AppModules.available(besides: runtime), in: folder)
     }
-    return CatalogExecutable(name: name, path: made, root: nil, environment: [CatalogResources.appVariable: "1"])
+    return CatalogExecutable(name: name, path: made, root: nil, environment: environment)
   }
 
   /// The folders in which storyboards and xibs of classes are looked for: those that were named.
@@ -304,9 +309,8 @@ struct AppCatalog {
   /// The trap that the catalog's code ends with; `nil` for none.
   private func trial(of executable: String) throws -> AppTrap? {
     var environment = [
-      CatalogResources.appVariable: "1", AppTrap.variable: "1", CommandEnvironment.nameVariable: "preview",
-      "TZ": PreviewTimeZone.name,
-    ]
+      AppTrap.variable: "1", CommandEnvironment.nameVariable: "preview", "TZ": PreviewTimeZone.name,
+    ].merging(self.environment) { own, _ in own }
     if let part { environment[AppItems.variable] = try part.unit.trialItems(library: executable) }
     let end = try ChildProcess.run(
       [part?.host ?? executable, "trace"], environment: environment, capture: .separately)

@@ -79,9 +79,8 @@ final class AppClasses: @unchecked Sendable {
     let items = Array(result.items(of: unit, library: library).prefix(1))
     try JSONText.data(AppItems(items)).write(to: URL(fileURLWithPath: file))
     let environment = [
-      CatalogResources.appVariable: "1", AppItems.variable: file, CommandEnvironment.nameVariable: "preview",
-      "TZ": PreviewTimeZone.name,
-    ]
+      AppItems.variable: file, CommandEnvironment.nameVariable: "preview", "TZ": PreviewTimeZone.name,
+    ].merging(catalog.shared.environment) { own, _ in own }
     let end = try ChildProcess.run(
       [host, "render", "--json", "--format=text", "--out=\(folder.path)/out"], environment: environment,
       capture: .separately)
@@ -133,7 +132,7 @@ final class AppClasses: @unchecked Sendable {
     if FileManager.default.contents(atPath: file) != list { try AtomicFile().replace(file, by: Array(list)) }
     return CatalogExecutable(
       name: order.appSources.joined(separator: ", "), path: path, root: nil,
-      environment: [CatalogResources.appVariable: "1", AppItems.variable: file])
+      environment: catalog.shared.environment.merging([AppItems.variable: file]) { own, _ in own })
   }
 
   // MARK: Compiling

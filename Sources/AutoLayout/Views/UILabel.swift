@@ -50,7 +50,7 @@ open class UILabel: UIView {
   open var textColor: UIColor! {
     get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
     set {
-      ownColor = newValue ?? .label
+      ownColor = newValue?.forText ?? .label
       setAttribute(.foregroundColor, ownColor)
     }
   }

@@ -17,6 +17,7 @@ package final class CatalogImages: ImageLoading {
   /// Whether code gets a placeholder for an image or a colour that is missing.
   private let standsIn: Bool
   private let missing = Locked<[String]>([])
+  private let missingColors = Locked<[String]>([])
   /// The fonts of texts in pictures that code reads the pixels of; `nil` until something draws.
   private let fonts = Locked<FontSet?>(nil)
 
@@ -80,7 +81,16 @@ package final class CatalogImages: ImageLoading {
   package func color(named name: String) -> UIColor? {
     if let color = finder.assets.color(named: name) { return color }
     if finder.assets.damage(of: name) != nil { missing.withLock { if !$0.contains(name) { $0.append(name) } } }
-    return standsIn ? .systemGray : nil
+    return nil
+  }
+
+  package func placeholderColor(named name: String) -> UIColor? {
+    guard standsIn else { return nil }
+    if finder.assets.damage(of: name) == nil {
+      missingColors.withLock { if !$0.contains(name) { $0.append(name) } }
+    }
+    let isBackground = ["background", "surface"].contains(where: name.lowercased().contains)
+    return isBackground ? .secondarySystemBackground : .systemGray
   }
 
   private func takeMissing() -> [String] {
@@ -99,18 +109,26 @@ package final class CatalogImages: ImageLoading {
         Diagnostic(.note, rule: "missing-image", message: "\($0.problem) A placeholder is shown.", fix: $0.remedy)
       }
     }
-    guard !names.isEmpty else { return damaged }
-    let shown =
+    let colors = missingColors.withLock { names in
+      defer { names = [] }
+      return names
+    }
+    return note("no image file", names, "placeholders are shown") + note("no color", colors, "greys are shown")
+      + damaged
+  }
+
+  private func note(_ what: String, _ names: [String], _ shown: String) -> [Diagnostic] {
+    guard !names.isEmpty else { return [] }
+    let list =
       names.prefix(6).map { "'\($0)'" }.joined(separator: ", ")
       + (names.count > 6 ? " and \(names.count - 6) more" : "")
     return [
       Diagnostic(
         .note, rule: "missing-image",
         message:
-          "no image file for \(shown) in the asset catalogs around the \(standsIn ? "source" : "document"); "
-          + "placeholders are shown",
+          "\(what) for \(list) in the asset catalogs around the \(standsIn ? "source" : "document"); \(shown)",
         fix: "name the folder that contains the .xcassets with --resources")
-    ] + damaged
+    ]
   }
 
   /// Returns the requested or shown images that are missing since the last call, by name, and why.

@@ -15,15 +15,33 @@ package struct CatalogResources: Sendable {
   private let isApp: Bool
 
   /// The environment variable that is 1 where the catalog shows an app's views, whose resources are around their sources.
-  package static let appVariable = "PREVIEW_APP"
+  private static let appVariable = "PREVIEW_APP"
   package static var isOfApp: Bool { getenv(appVariable).map { String(cString: $0) } == "1" }
+  /// The environment variable with the folders that a command names as those of the app, one a line.
+  private static let foldersVariable = "PREVIEW_APP_FOLDERS"
+
+  /// The environment of a catalog that shows an app's views.
+  ///
+  /// - Parameter folders: the absolute paths of the folders that the command names.
+  package static func environment(ofApp folders: [String]) -> [String: String] {
+    [appVariable: "1", foldersVariable: folders.joined(separator: "\n")]
+  }
+
+  private static var appFolders: [String] {
+    guard isOfApp, let text = getenv(foldersVariable).map({ String(cString: $0) }) else { return [] }
+    return text.split(separator: "\n").map(String.init)
+  }
 
   /// - Parameter catalog: the catalog; one of a document's scenes, or of an app's views, also has the resources around
   ///   the document or the source.
   package init(folder: URL?, catalog: CatalogDescription) throws(CatalogError) {
     self.folder = folder
-    let surroundings = (catalog.document ?? Self.appSource(of: catalog)).map(DocumentSurroundings.init)
-    if let surroundings, catalog.document == nil, folder == nil {
+    // A folder of the app that is called Resources holds a part of its resources.
+    let named = Self.appFolders + (folder.map { [$0.path] } ?? [])
+    let surroundings = (catalog.document ?? Self.appSource(of: catalog)).map { file in
+      DocumentSurroundings(file: file, named: catalog.document == nil ? named : [])
+    }
+    if let surroundings, catalog.document == nil {
       library = StringLibrary(
         found: surroundings.projectStrings, developmentLanguage: surroundings.projectLanguage)
     } else {

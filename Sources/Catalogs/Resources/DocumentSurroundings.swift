@@ -4,9 +4,11 @@ import LPLocalization
 /// The resources around a document in its project: translations and asset catalogs.
 struct DocumentSurroundings {
   let file: DocumentFile
+  /// Folders whose resources count wherever the project's root is: those that a command names.
+  private let named: [String]
   private let listings = FolderListings()
 
-  init(file: DocumentFile) { self.file = file }
+  init(file: DocumentFile, named: [String] = []) { (self.file, self.named) = (file, named) }
 
   /// The translations: `de.lproj/Main.strings` beside the document or beside the `Base.lproj` that contains it, or
   /// `mul.lproj/Main.xcstrings`, the form of Xcode 15.
@@ -38,7 +40,7 @@ struct DocumentSurroundings {
   /// The development region of the Xcode project above the file, or the default localization of the package.
   var projectLanguage: LanguageTag? {
     var folder = file.url.deletingLastPathComponent()
-    for _ in 0..<Self.levels {
+    while true {
       for name in names(in: folder.path, where: { $0.hasSuffix(".xcodeproj") }) {
         let project = folder.appendingPathComponent("\(name)/project.pbxproj")
         if let tag = Self.language(in: project, after: /developmentRegion = "?([A-Za-z_-]+)"?;/) { return tag }
@@ -70,21 +72,24 @@ struct DocumentSurroundings {
     }
   }
 
+  /// What is wanted in the folders of the project and in those that are named; each folder is searched once.
   private func ofProject(_ isWanted: (String) -> Bool) -> [String] {
-    var (found, seen) = ([String](), Set<String>())
-    var budget = Self.entries
-    for folder in foldersOfProject {
-      for path in entries(below: folder.path, depth: 0, &budget, isWanted) where seen.insert(path).inserted {
-        found.append(path)
+    var (found, searched) = ([String](), Set<String>())
+    for folders in [foldersOfProject.map(\.path)] + named.map({ [$0] }) {
+      var budget = Self.entries
+      for folder in folders {
+        let isItself = isWanted((folder as NSString).lastPathComponent)
+        found += isItself ? [folder] : entries(below: folder, depth: 0, &budget, &searched, isWanted)
       }
     }
-    return found
+    var seen: Set<String> = []
+    return found.filter { seen.insert($0).inserted }
   }
 
   /// The folders from the document's up to the project's root.
   private var foldersOfProject: [URL] {
     var folders = [file.url.deletingLastPathComponent()]
-    while folders.count < Self.levels, folders[folders.count - 1].path != "/" {
+    while folders[folders.count - 1].path != "/" {
       if isProjectRoot(folders[folders.count - 1]) { return folders }
       folders.append(folders[folders.count - 1].deletingLastPathComponent())
     }
@@ -93,8 +98,8 @@ struct DocumentSurroundings {
 
   /// The largest number of entries that are searched, so that a search does not cover a whole disk.
   private static let entries = 20_000
-  private static let levels = 6
-  private static let depth = 6
+  /// How deep below a folder is searched.
+  private static let depth = 16
 
   private func isProjectRoot(_ folder: URL) -> Bool {
     listings.names(in: folder.path).contains { name in
@@ -104,9 +109,9 @@ struct DocumentSurroundings {
   }
 
   private func entries(
-    below folder: String, depth: Int, _ budget: inout Int, _ isWanted: (String) -> Bool
+    below folder: String, depth: Int, _ budget: inout Int, _ searched: inout Set<String>, _ isWanted: (String) -> Bool
   ) -> [String] {
-    guard depth < Self.depth, budget > 0 else { return [] }
+    guard depth < Self.depth, budget > 0, searched.insert(folder).inserted else { return [] }
     var found: [String] = []
     for name in names(in: folder, where: { !$0.hasPrefix(".") && (isWanted($0) || Self.isFolder($0)) }) {
       budget -= 1
@@ -114,7 +119,7 @@ struct DocumentSurroundings {
       if isWanted(name) {
         found.append(path)
       } else {
-        found += entries(below: path, depth: depth + 1, &budget, isWanted)
+        found += entries(below: path, depth: depth + 1, &budget, &searched, isWanted)
       }
     }
     return found

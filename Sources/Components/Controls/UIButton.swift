@@ -144,7 +144,7 @@ open class UIButton: UIControl {
   open var currentBackgroundImage: UIImage? { backgroundImages.isEmpty ? nil : backgroundImage(for: state) }
 
   /// Sets the colour of the title for a state.
-  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color }
+  open func setTitleColor(_ color: UIColor?, for state: State) { titleColors[state] = color?.forText }
   /// The colour of the title for a state.
   open func titleColor(for state: State) -> UIColor? { titleColors[state] ?? titleColors[.normal] }
   /// The colour of the title for the current state.

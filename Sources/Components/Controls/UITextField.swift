@@ -85,8 +85,8 @@ open class UITextField: UIControl {
   open var textColor: UIColor? {
     get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
     set {
-      ownColor = newValue
-      attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
+      ownColor = newValue?.forText
+      attributed = attributed?.setting(.foregroundColor, ownColor ?? .label)
     }
   }
   /// How the text is aligned.

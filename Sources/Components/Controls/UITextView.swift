@@ -81,8 +81,8 @@ open class UITextView: UIScrollView {
   open var textColor: UIColor? {
     get { attributed?.firstValue(.foregroundColor) as? UIColor ?? ownColor }
     set {
-      ownColor = newValue
-      attributed = attributed?.setting(.foregroundColor, newValue ?? .label)
+      ownColor = newValue?.forText
+      attributed = attributed?.setting(.foregroundColor, ownColor ?? .label)
     }
   }
   /// The attributes of links, which replace those of the text; `nil` for the view's tint.

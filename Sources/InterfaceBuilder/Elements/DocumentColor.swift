@@ -13,7 +13,10 @@ struct DocumentColor {
     if element["catalog"] == "System", let name = element["name"], let system = UIColor.system(named: name) {
       return system
     }
-    if let name = element["name"], let named = UIColor(named: name) ?? resources?.colors[name] { return named }
+    // The document has its own copy of the colour; what stands in for a missing one comes last.
+    if let name = element["name"], let named = UIColor.ofCatalogs(named: name) ?? resources?.colors[name] {
+      return named
+    }
     if let name = element["cocoaTouchSystemColor"] { return .system(named: name) }
     let alpha = CGFloat(min(max(element.number("alpha") ?? 1, 0), 1))
     func part(_ name: String) -> CGFloat? { element.number(name).map { CGFloat(min(max($0, 0), 1)) } }
@@ -21,6 +24,6 @@ struct DocumentColor {
     if let red = part("red"), let green = part("green"), let blue = part("blue") {
       return UIColor(red: red, green: green, blue: blue, alpha: alpha)
     }
-    return nil
+    return element["name"].flatMap { UIColor(named: $0) }
   }
 }

@@ -19,6 +19,8 @@ public protocol ImageLoading: AnyObject, Sendable {
   func color(named name: String) -> UIColor?
   /// Returns what code gets in the place of an image that is missing; by default, `nil`.
   func placeholder(named name: String) -> ImageSource?
+  /// Returns what code and documents get in the place of a color that is missing; by default, `nil`.
+  func placeholderColor(named name: String) -> UIColor?
 }
 
 extension ImageLoading {
@@ -29,4 +31,5 @@ extension ImageLoading {
   public func alignmentInsets(of source: ImageSource) -> UIEdgeInsets { .zero }
   public func color(named name: String) -> UIColor? { nil }
   public func placeholder(named name: String) -> ImageSource? { nil }
+  public func placeholderColor(named name: String) -> UIColor? { nil }
 }

@@ -4,10 +4,23 @@ extension UIColor {
   /// Finds a colour of the catalog's asset catalogs, which may differ between light and dark appearance; `nil` if there
   /// is none of the name.
   public convenience init?(named name: String) {
-    guard let color = LayoutEnvironment.current.images.color(named: name) else { return nil }
+    let images = LayoutEnvironment.current.images
+    let found = images.color(named: name)
+    guard let color = found ?? images.placeholderColor(named: name) else { return nil }
     let dark = UITraitCollection(userInterfaceStyle: .dark)
-    self.init(light: color.resolved(with: UITraitCollection(TraitValues())), dark: color.resolved(with: dark))
+    self.init(
+      light: color.resolved(with: UITraitCollection(TraitValues())), dark: color.resolved(with: dark),
+      isPlaceholder: found == nil)
   }
+
+  /// The colour that the asset catalogs have by a name; never what stands in for one that is missing.
+  package static func ofCatalogs(named name: String) -> UIColor? {
+    LayoutEnvironment.current.images.color(named: name)
+  }
+
+  /// The colour as that of a text: what stands in for a missing one must not be that of the box behind it, for which
+  /// another may stand in.
+  package var forText: UIColor { isPlaceholder ? .label : self }
 
   /// Finds a colour as `init(named:)` does; all asset catalogs belong to one bundle here.
   public convenience init?(

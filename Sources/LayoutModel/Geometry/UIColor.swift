@@ -16,8 +16,15 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
   }
 
   private let source: Source
+  /// Whether the colour stands in for one that no asset catalog has.
+  package private(set) var isPlaceholder = false
 
   package init(light: RGBA, dark: RGBA) { source = .appearances(light: light, dark: dark) }
+
+  package convenience init(light: RGBA, dark: RGBA, isPlaceholder: Bool) {
+    self.init(light: light, dark: dark)
+    self.isPlaceholder = isPlaceholder
+  }
 
   package convenience init(_ rgba: RGBA) { self.init(light: rgba, dark: rgba) }
 
