@@ -125,7 +125,7 @@ let package = Package(
     // What a single file that is no package is compiled against, by the `preview` command.
     .library(
       name: "LayoutPreviewRuntime", type: .dynamic,
-      targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine", "LPLayoutLibraries"]),
+      targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine", "LPLayoutLibraries", "LPThenLibrary"]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
@@ -250,6 +250,7 @@ let package = Package(
     product("Combine", optimized: .never),
     // Libraries by which apps place views, for apps whose sources lack them.
     room("LayoutLibraries", ["LPAutoLayout", "LPLayoutModel", "UIKit"], optimized: .never),
+    room("ThenLibrary", ["UIKit"], optimized: .never),
 
     // What runs when the process of a test starts.
     .target(name: "LPCSnapshotTesting", path: "Sources/CSnapshotTesting"),
@@ -362,7 +363,7 @@ let package = Package(
     tests(
       of: "AutoLayoutGuide", library: "AutoLayoutGuide",
       ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LayoutPreview"]),
-    tests(of: "LayoutLibraries", ["LPAutoLayout", "UIKit"]),
+    tests(of: "LayoutLibraries", ["LPAutoLayout", "LPThenLibrary", "UIKit"]),
     tests(of: "UIKit", library: "UIKit", ["LPInterfaceBuilder", "LPPlacement", "LPVariants", "_Testing_UIKit"]),
     tests(
       of: "AppsInUIKit", library: "AppsInUIKit",

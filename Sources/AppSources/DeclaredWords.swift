@@ -9,6 +9,14 @@ package struct DeclaredWords: Sendable {
   private(set) var values: [String: [Int]] = [:]
   /// The names of classes.
   private(set) var classes: Set<String> = []
+  /// The names of the modules that some source imports.
+  package private(set) var modules: Set<String> = []
+
+  /// The names of functions and variables in sources that extend types.
+  package var extendingMembers: Set<String> {
+    let extending = Set(extended.values.flatMap { $0 })
+    return Set(values.filter { !extending.isDisjoint(with: $0.value) }.keys).subtracting(["init"])
+  }
 
   package init(_ sources: [AppSource]) {
     for (index, source) in sources.enumerated() {
@@ -21,7 +29,7 @@ package struct DeclaredWords: Sendable {
 
   /// What a word in front of a name says that the name is.
   private enum Keyword {
-    case `class`, type, `extension`, value
+    case `class`, type, `extension`, value, module
   }
 
   private mutating func add(_ keyword: Keyword, _ name: String, _ index: Int) {
@@ -32,6 +40,8 @@ package struct DeclaredWords: Sendable {
     case .type: Self.add(index, to: &types[name, default: []])
     case .extension: Self.add(index, to: &extended[name, default: []])
     case .value: Self.add(index, to: &values[name, default: []])
+    // Comments have the word too.
+    case .module: if name.first?.isUppercase == true { modules.insert(name) }
     }
   }
 
@@ -43,7 +53,7 @@ package struct DeclaredWords: Sendable {
   private struct Reader {
     private static let keywords: [String: Keyword] = [
       "class": .class, "struct": .type, "enum": .type, "actor": .type, "protocol": .type, "typealias": .type,
-      "extension": .extension, "func": .value, "var": .value, "let": .value,
+      "extension": .extension, "func": .value, "var": .value, "let": .value, "import": .module,
     ]
     /// The first bytes of the keywords, and of `init`.
     private static let initials = Set("csaptefvli".utf8)
@@ -64,6 +74,11 @@ package struct DeclaredWords: Sendable {
         if let keyword {
           let ends = position >= bytes.count || bytes[position] != UInt8(ascii: ".") || keyword != .extension
           if ends { self.keyword = nil }
+          // `import class UIKit.UIView`.
+          if keyword == .module, Self.keyword(word, in: bytes) != nil {
+            self.keyword = .module
+            continue
+          }
           // `class func`, `class var`.
           if keyword == .class, let other = Self.keyword(word, in: bytes) {
             self.keyword = other

@@ -27,6 +27,9 @@ package final class NeededSources {
   /// The names of the classes that the sources seem to declare.
   package var classNames: [String] { words.classes.sorted() }
 
+  /// The modules that some source imports, whose members are seen in all of them.
+  package var importedModules: Set<String> { words.modules }
+
   /// The sources that declare a type, or a function or a variable at file level. A name that begins with a period is that
   /// of a type inside of others.
   package func declaring(_ name: String) -> [Int] {

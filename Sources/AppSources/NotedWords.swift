@@ -17,12 +17,13 @@ struct NotedWords {
   let extended: Table
   let values: Table
   let classes: Set<String>
+  let modules: Set<String>
 
   init(_ words: DeclaredWords, _ note: (@Sendable (WordUse) -> Void)?) {
     types = Table(places: words.types, kind: .type, note: note)
     extended = Table(places: words.extended, kind: .extension, note: note)
     values = Table(places: words.values, kind: .value, note: note)
-    classes = words.classes
+    (classes, modules) = (words.classes, words.modules)
   }
 }
 

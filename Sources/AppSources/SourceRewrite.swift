@@ -16,6 +16,8 @@ package struct SourceRewrite {
   let isPackage: Bool
   let showsBlocks: Bool
   let modules: Set<String>
+  /// The modules whose members every source sees, because another one of the app imports them.
+  let everywhere: [String]
   /// The types of other modules of the app.
   let others: [String: [TypeDeclaration]]
   let index: TypeIndex
@@ -29,11 +31,13 @@ package struct SourceRewrite {
   /// - Parameters:
   ///   - sources: sources that parse.
   ///   - modules: those that the compiler finds.
+  ///   - everywhere: those whose members every source sees, because another one of the app imports them.
   ///   - others: the types of modules of the app that the sources may import.
   package init(
-    _ sources: [AppSource], _ purpose: Purpose, modules: Set<String>, others: [String: [TypeDeclaration]] = [:]
+    _ sources: [AppSource], _ purpose: Purpose, modules: Set<String>, everywhere: [String] = [],
+    others: [String: [TypeDeclaration]] = [:]
   ) {
-    (self.sources, self.modules, self.others) = (sources, modules, others)
+    (self.sources, self.modules, self.others, self.everywhere) = (sources, modules, others, everywhere)
     switch purpose {
     case .copies: (isCatalog, isPackage, showsBlocks) = (false, false, false)
     case .package: (isCatalog, isPackage, showsBlocks) = (false, true, false)
@@ -73,7 +77,8 @@ package struct SourceRewrite {
     let (source, edits) = (sources[index], edits[index])
     // The compiler names the original in its messages.
     let names = lacksUIKit(index) ? "\(UIKitModule.replacement(among: modules) ?? "import UIKit")\n" : ""
-    let head = isCatalog ? "\(names)\(Self.location(source.path, line: 1))\n" : ""
+    let seen = everywhere.map { "import \($0)\n" }.joined()
+    let head = isCatalog ? "\(names)\(seen)\(Self.location(source.path, line: 1))\n" : ""
     let bytes = SourceEdit.applied(edits, to: source.bytes, in: source.bytes.indices)
     let end = tails[index].isEmpty || bytes.last == UInt8(ascii: "\n") ? "" : "\n"
     let changes = edits.compactMap { edit in

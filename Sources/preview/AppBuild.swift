@@ -25,11 +25,13 @@ struct AppBuild {
   /// - Parameters:
   ///   - views: the types to show; the `#Preview` blocks where there are none.
   ///   - vendored: the modules that the app brings along, by name.
+  ///   - everywhere: the modules that some source of the app imports, and that show members of theirs in all.
   ///   - unit: the part of the app that is compiled as a library; `nil` for a program.
   init(
     _ sources: [AppSource], _ standIns: StandIns, showing views: [String], without calls: Set<ValueMakers.Call>,
     _ runtime: Runtime, _ modules: Set<String>, _ swift: String, _ folder: String, documents: [String],
-    _ information: AppInformation, vendored: [String: VendoredModules.Module] = [:], unit: AppUnit? = nil
+    _ information: AppInformation, vendored: [String: VendoredModules.Module] = [:], seeing everywhere: [String] = [],
+    unit: AppUnit? = nil
   ) {
     var standIns = standIns
     standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
@@ -37,7 +39,9 @@ struct AppBuild {
     let others = self.vendored.flatMap(\.module.sources)
     makers = ValueMakers(sources + others, showing: views, without: calls, &standIns)
     (self.documents, self.views, self.unit) = (documents, views, unit)
-    rewritten = SourceRewrite(sources, .catalog(showsBlocks: views.isEmpty), modules: modules).rewritten()
+    rewritten = SourceRewrite(
+      sources, .catalog(showsBlocks: views.isEmpty), modules: modules, everywhere: everywhere
+    ).rewritten()
     hasUIKit = UIKitModule.replacement(among: modules) == nil
     (self.sources, self.standIns, self.runtime) = (sources, standIns, runtime)
     (self.swift, self.folder) = (swift, folder)

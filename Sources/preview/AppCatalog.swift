@@ -48,9 +48,11 @@ struct AppCatalog {
   }
 
   /// What all parts of the app have in common.
-  var shared: (
-    settings: AppSettings, information: AppInformation, documents: [String], environment: [String: String]
-  ) {
+  var shared:
+    (
+      settings: AppSettings, information: AppInformation, documents: [String], environment: [String: String]
+    )
+  {
     (settings, information, documents, environment)
   }
 
@@ -142,6 +144,11 @@ struct AppCatalog {
     let folder: String
     /// The modules that the app brings along, by name, and the positions of their sources, of which none is compiled again.
     var vendored: (modules: [String: VendoredModules.Module], sources: Set<Int>) = ([:], [])
+
+    /// The modules whose members all sources see, since one of them imports these.
+    var everywhere: [String] {
+      vendored.modules.keys.sorted() + LayoutLibrary.modules(for: needed.importedModules, among: modules)
+    }
   }
 
   /// What was built, and what was left out for it.
@@ -201,8 +208,29 @@ struct AppCatalog {
     let vendored = try VendoredModules(
       among: sources.map(\.path) + dependencies, showing: starts.map { sources[$0].path }, context.runtime,
       context.modules, swift: settings.swift, console)
-    try vendored.compile(importedBy: context.needed.origins(of: starts).map { sources[$0] })
-    let found = vendored.modules
+    let origins = context.needed.origins(of: starts).map { sources[$0] }
+    try vendored.compile(importedBy: origins)
+    let candidates = try vendored.candidates(among: context.needed.importedModules, mentionedIn: origins)
+    if !candidates.isEmpty {
+      let missing = try missingNames(in: starts, bringing(vendored.modules, context))
+      try vendored.compile(candidates.filter { !$0.value.isDisjoint(with: missing) }.keys.sorted())
+    }
+    return bringing(vendored.modules, context)
+  }
+
+  /// What the compiler does not find in sources.
+  private func missingNames(in starts: [Int], _ context: Context) throws -> Set<String> {
+    let reduction = try AppReduction(
+      context.app, context.needed,
+      chosen: context.needed.origins(of: starts).filter { !context.vendored.sources.contains($0) }, keeping: Set(views))
+    let messages = try compile(reduction, context, context.folder, round: 0).problems.map {
+      CompilerMessage($0.message)
+    }
+    return Set(messages.compactMap { $0.missingMember?.name ?? $0.missingName })
+  }
+
+  private func bringing(_ found: [String: VendoredModules.Module], _ context: Context) -> Context {
+    let sources = context.app.sources
     let paths = Set(found.values.flatMap(\.sources).map(\.path))
     part?.uses.compile(paths.sorted())
     var bringing = context
@@ -340,7 +368,7 @@ struct AppCatalog {
     let build = AppBuild(
       sources, reduction.standIns, showing: views, without: reduction.failedCalls, context.runtime, context.modules,
       settings.swift, folder, documents: documents, information,
-      vendored: context.vendored.modules, unit: part?.unit)
+      vendored: context.vendored.modules, seeing: context.everywhere, unit: part?.unit)
     let end = try build.run()
     console.clearProgress()
     if end.status != 0, let obstacle = Compiler.obstacle(end, compiling: sources.count.counted("source")) {

@@ -192,7 +192,7 @@ final class AppClasses: @unchecked Sendable {
   }
 
   private func compile(_ unit: AppUnit, in world: AppWorld) -> Made {
-    let identity = identity(of: unit)
+    let identity = identity(of: unit, in: world)
     if let known = known(identity, in: world) { return known }
     do {
       return try make(unit, identity, in: world)
@@ -204,11 +204,13 @@ final class AppClasses: @unchecked Sendable {
   }
 
   /// What a result follows from besides sources and documents.
-  private func identity(of unit: AppUnit) -> String {
+  private func identity(of unit: AppUnit, in world: AppWorld) -> String {
     let shared = catalog.shared
     let known = shared.information.texts.sorted { $0.key < $1.key }.map { "\($0.key)=\($0.value)" }
     let rest = [runtime.identity, ToolBuild.identity, unit.path, unit.view ?? "", shared.settings.swift]
-    let lists = [shared.settings.sources ?? ["-"], shared.documents, known, modules.sorted()]
+    let lists = [
+      shared.settings.sources ?? ["-"], shared.documents, known, modules.sorted(), world.words.modules.sorted(),
+    ]
     return (rest + lists.map { $0.joined(separator: "\n") }).joined(separator: "\n\n")
   }
 

@@ -53,18 +53,41 @@ final class VendoredModules {
 
   /// Compiles the modules that sources import, those first that these import themselves.
   func compile(importedBy sources: [AppSource]) throws {
-    for name in imported(by: sources) where known[name] == nil {
-      // What imports itself in a circle is no module.
-      known[name] = .some(nil)
+    for name in imported(by: sources) where known[name] == nil { try compile(importing: name) }
+  }
+
+  private func compile(importing name: String) throws {
+    // What imports itself in a circle is no module.
+    known[name] = .some(nil)
+    let paths = folders.sources(of: name)
+    guard !paths.isEmpty, shown.isDisjoint(with: paths) else { return }
+    let own = try AppFolder(reading: paths)
+    guard Self.showsViews(own.sources),
+      !own.sources.contains(where: { $0.scan.imports.contains { $0.module == name } })
+    else { return }
+    try compile(importedBy: own.sources)
+    known[name] = try compile(name, own)
+  }
+
+  /// The modules that other sources of the app import and that seem to give members to types which sources mention, with
+  /// the names of these. Nothing is parsed.
+  func candidates(among names: Set<String>, mentionedIn sources: [AppSource]) throws -> [String: Set<String>] {
+    let mentioned = Set(sources.flatMap { $0.scan.memberReferences + $0.scan.references })
+    var found: [String: Set<String>] = [:]
+    for name in names.subtracting(available).sorted() where known[name] == nil {
       let paths = folders.sources(of: name)
       guard !paths.isEmpty, shown.isDisjoint(with: paths) else { continue }
       let own = try AppFolder(reading: paths)
-      guard Self.showsViews(own.sources),
-        !own.sources.contains(where: { $0.scan.imports.contains { $0.module == name } })
-      else { continue }
-      try compile(importedBy: own.sources)
-      known[name] = try compile(name, own)
+      guard Self.showsViews(own.sources) else { continue }
+      let members = DeclaredWords(own.sources).extendingMembers.intersection(mentioned)
+      if !members.isEmpty { found[name] = members }
     }
+    return found
+  }
+
+  /// Compiles modules of these names, those first that they import.
+  func compile(_ names: some Sequence<String>) throws {
+    for name in names where known[name] == nil { try compile(importing: name) }
   }
 
   /// Whether a module is about views: of models and services, stand-ins show as much, and are compiled sooner.

@@ -32,4 +32,11 @@ import Testing
     #expect(count == 0)
     #expect(source.scan.file == "/a.swift" && source.scan.types.isEmpty && count == 1)
   }
+
+  @Test func `the modules that some source imports are known`() {
+    let found = words(
+      "// import the rest\n@testable import App\nimport class UIKit.UIView\nimport SnapKit\nlet a = 1\n")
+    #expect(found.modules == ["App", "UIKit", "SnapKit"])
+    #expect(Set(found.values.keys) == ["a"] && found.classes.isEmpty)
+  }
 }

@@ -1,4 +1,5 @@
 import LPLayoutLibraries
+import LPThenLibrary
 import Testing
 import UIKit
 

@@ -121,4 +121,63 @@ import Testing
     let shown = try layout("Chip")
     #expect(shown.contains("\"Themed\""), "\(shown)")
   }
+
+  @Test func `members of a module that only another source imports were refused`() throws {
+    try folder.write(
+      "import Foundation\nimport Grid\nimport Then\nenum Libraries {}\n", to: "Project/App/Libraries.swift")
+    try folder.write(
+      """
+      import UIKit
+      extension UIView { public func occupy(_ other: UIView) { frame = other.bounds.insetBy(dx: 24, dy: 24) } }
+      """, to: "Project/Pods/Grid/Source/UIView+Grid.swift")
+    try folder.write(
+      """
+      import UIKit
+      final class Card: UIView {
+        private let title = UILabel().then { $0.text = "Filled" }
+        override init(frame: CGRect) {
+          super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 200))
+          addSubview(title)
+          title.occupy(self)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Project/App/Card.swift")
+    let result = try run("Card")
+    #expect(result.status == 0, "\(result.errors)")
+    let placed = try layout("Card")
+    #expect(placed.contains("\"Filled\""), "\(placed)")
+    #expect(placed.contains("252×152"), "\(placed)")
+    #expect(!result.errors.contains("'occupy'") && !result.errors.contains("'then'"), "\(result.errors)")
+  }
+
+  @Test func `names of an app's own were those of a library that another source imports`() throws {
+    try folder.write("import SnapKit\nenum Libraries {}\n", to: "Project/App/Libraries.swift")
+    try folder.write(
+      """
+      import UIKit
+      protocol Then {}
+      extension Then {
+        func then(_ change: (Self) -> Void) -> Self {
+          change(self)
+          return self
+        }
+      }
+      extension NSObject: Then {}
+      final class Constraint: UILabel {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let title = UILabel().then { $0.text = "Own names" }
+          addSubview(title)
+          title.snp.makeConstraints { $0.edges.equalToSuperview().inset(9) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "Project/App/Constraint.swift")
+    let result = try run("Constraint")
+    #expect(result.status == 0, "\(result.errors)")
+    let placed = try layout("Constraint")
+    #expect(placed.contains("\"Own names\""), "\(placed)")
+    #expect(!result.errors.contains("'then'") && !result.errors.contains("'snp'"), "\(result.errors)")
+  }
 }
