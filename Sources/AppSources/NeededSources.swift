@@ -245,6 +245,7 @@ package final class NeededSources {
       return members(missing.name, of: missing.owner) + declaring(".\(missing.name)")
     }
     if let name = message.missingName {
+      if let source, let inner = declaringInside(name, of: source) { return inner }
       return declaring(name)
         + memberPlaces(name).filter { place in
           source.map { isInherited(name, from: place, in: $0) } ?? true
@@ -256,6 +257,15 @@ package final class NeededSources {
       }
     }
     return []
+  }
+
+  /// The sources that declare a type inside of one that another source declares or extends, or inside of one that this
+  /// inherits from; `nil` for none.
+  private func declaringInside(_ name: String, of source: Int) -> [Int]? {
+    guard name.first?.isUppercase == true else { return nil }
+    let outer = ancestry(of: sources[source].scan.types.map(\.name)).sorted()
+    let found = outer.flatMap { declaring("\($0).\(name)") }.filter { $0 != source }
+    return found.isEmpty ? nil : found
   }
 
   // MARK: Growing

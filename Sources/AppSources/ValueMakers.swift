@@ -45,7 +45,9 @@ package struct ValueMakers: Sendable {
     var seen: Set<String> = []
     for source in sources {
       for type in source.scan.types
-      where (type.isNameable || shown.contains(type.name)) && seen.insert(type.name).inserted {
+      where type.kind != .extension && (type.isNameable || shown.contains(type.name))
+        && seen.insert(type.name).inserted
+      {
         let texts: [String]
         switch type.kind {
         case .class: texts = instances(type.name, &standIns)

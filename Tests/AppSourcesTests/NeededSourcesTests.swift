@@ -183,4 +183,23 @@ import Testing
     #expect(needed.extensions(mentionedIn: line).isEmpty)
     #expect(needed.isAboutViews(try #require(colors)))
   }
+
+  @Test func `a view inside of a controller that an extension declares elsewhere was not found`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Base.swift": "import UIKit\nclass Base: UIViewController {}",
+      "/app/BaseHeader.swift": "import UIKit\nextension Base { class Header: UIView {} }",
+      "/app/Card.swift": "import UIKit\nclass Card: Base { override func loadView() { view = View() } }",
+      "/app/CardView.swift": "import UIKit\nextension Card { class View: UIView {} }",
+      "/app/View.swift": "import UIKit\nclass View: UILabel {}",
+    ])
+    let needed = NeededSources(fixture.sources)
+    let start = needed.declaring("Card")[0]
+    func answers(_ message: CompilerMessage) -> Set<String> {
+      names(needed.answering(message, in: start), fixture)
+    }
+    #expect(answers("cannot find 'View' in scope") == ["CardView.swift"])
+    #expect(answers("cannot find type 'View' in scope") == ["CardView.swift"])
+    #expect(answers("cannot find type 'Header' in scope") == ["BaseHeader.swift"])
+    #expect(names(needed.answering("cannot find 'View' in scope"), fixture) == ["View.swift"])
+  }
 }

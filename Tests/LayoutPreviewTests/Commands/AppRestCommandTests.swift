@@ -358,4 +358,54 @@ import Testing
       """)
     #expect(shown.output.contains("recognisable (1 of 1 parts"), "\(shown.output)")
   }
+
+  @Test func `views whose constraints are left out were at no place`() throws {
+    let shown = try layout(
+      of: "Notice",
+      """
+      final class Notice: UIView {
+        private let title = UILabel()
+        private let action = UIButton(type: .system)
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          title.text = "No connection"
+          action.setTitle("Try again", for: .normal)
+          addSubview(title)
+          addSubview(action)
+          title.grid.place { $0.edges.equalTo(self) }
+          action.grid.place { $0.bottom.equalTo(self) }
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.output.contains("recognisable (2 of 2 parts"), "\(shown.output) \(shown.text)")
+    #expect(shown.errors.contains("2 views in Notice lost what placed them"), "\(shown.errors)")
+  }
+
+  @Test func `a view that an extension of its controller declares elsewhere was empty`() throws {
+    try folder.write(
+      """
+      import UIKit
+      extension OptIn {
+        class View: UIView {
+          let title = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+          override init(frame: CGRect) {
+            super.init(frame: frame)
+            title.text = "Opt in"
+            addSubview(title)
+          }
+          @available(*, unavailable) required init(coder: NSCoder) { fatalError() }
+        }
+      }
+      """, to: "App/OptInView.swift")
+    let shown = try layout(
+      of: "OptIn",
+      """
+      final class OptIn: UIViewController {
+        private var content: View { view as! View }
+        override func loadView() { view = View() }
+      }
+      """)
+    #expect(shown.text.contains("\"Opt in\""), "\(shown.text)")
+  }
 }
