@@ -340,7 +340,13 @@ package final class NeededSources {
     add(Array(ranked.prefix(views.isEmpty ? limit : limit / 2)))
     for view in views { add(origins(of: [view])) }
     add(ranked)
-    for other in others { if let needed = standingAlone(other, besides: seen) { add(needed) } }
+    for other in others {
+      if let needed = standingAlone(other, besides: seen) {
+        add(needed)
+      } else if isOfLooks(other) {
+        add([other])
+      }
+    }
     var models: [Int] = []
     for other in others where models.count < shapes && !isOfSwiftUI(other) && !declaresAgain(other, besides: seen) {
       if seen.insert(other).inserted { models.append(other) }
@@ -374,6 +380,19 @@ package final class NeededSources {
     let places = Dictionary(grouping: indices.indices) { indices[$0] }.values
     return places.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { indices[$0[0]] }
   }
+
+  /// Whether a source gives rectangles, images or colours of UIKit: without its functions nothing would be seen.
+  private func isOfLooks(_ index: Int) -> Bool {
+    guard !isOfSwiftUI(index), sources[index].scan.imports.contains(where: { $0.module == UIKitModule.name }) else {
+      return false
+    }
+    return Self.givingLooks.contains(where: sources[index].mentions)
+  }
+
+  private static let givingLooks = [
+    "-> CGRect", "-> CGSize", "-> UIImage", "-> UIColor", ": UIImage {", ": UIImage? {", ": UIColor {", "= UIImage(",
+    "= UIColor(",
+  ]
 
   private func isOfSwiftUI(_ index: Int) -> Bool {
     let modules = sources[index].scan.imports.filter { !$0.isConditional }.map(\.module)
