@@ -5,6 +5,7 @@ extension StandIns {
     @MainActor private func _previewLoad(_ owner: Any) { NibDocuments.load(into: owner) }
     @MainActor private func _previewController(_ name: String) -> UIViewController { RestingController(name) }
     private func _previewMissing() { UnplacedViews.statementsAreMissing = true }
+    @MainActor private func _previewHome() -> UIView? { ControllerInConstruction.view }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -33,6 +34,7 @@ extension StandIns {
     @MainActor private func _previewLoad(_ owner: Any) {}
     @MainActor private func _previewController(_ name: String) -> UIViewController { UIViewController() }
     private func _previewMissing() {}
+    @MainActor private func _previewHome() -> UIView? { nil }
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -168,6 +170,13 @@ extension StandIns {
       }
     }
 
+    /// For a value like `adapter.viewController?.view`, the view of the controller that is being made.
+    private func _previewHomeView(_ number: Int) -> UIView? {
+      let name = _previewNames[number].lowercased().replacingOccurrences(of: "?", with: "")
+      guard name.replacingOccurrences(of: "!", with: "").hasSuffix("controller.view") else { return nil }
+      return MainActor.assumeIsolated { _previewHome() }
+    }
+
     private func _previewFind<Value>(_ number: Int) -> Value? {
       _previewTell(number)
       if Value.self == Void.self { return .some(() as! Value) }
@@ -182,6 +191,7 @@ extension StandIns {
       }
       func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
       let kind: Any.Type = Value.self
+      if let home = _previewHomeView(number), let value = home as? Value { return value }
       if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
       if let kind = kind as? any _PreviewList.Type, let value = kind.some(number) as? Value { return value }
       if let kind = kind as? any ExpressibleByArrayLiteral.Type, let value = list(kind) as? Value { return value }

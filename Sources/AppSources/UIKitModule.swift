@@ -5,7 +5,8 @@ package enum UIKitModule {
   /// The types that the module declares besides those of Apple's, which an app's modules may declare as well.
   static let ownTypes: Set<String> = [
     "BaselinePosition", "CallSite", "ConstraintError", "ConstraintOrigin", "ConstraintRecord", "ContainerController",
-    "ContentGroup", "ContentItem", "ControlMetrics", "Diagnostic", "DirectionalCorners", "FixedAdvanceText",
+    "ContentGroup", "ContentItem", "ControlMetrics", "ControllerInConstruction", "Diagnostic", "DirectionalCorners",
+    "FixedAdvanceText",
     "FontDescription", "GlyphRun", "GradientPaint", "GuideRecord", "ImageLoading", "ImageSlicing", "ImageSource",
     "InactiveUse", "KeysAsStrings", "LayerEffects", "LayoutAttribute", "LayoutAxis", "LayoutEnvironment", "LayoutPhase",
     "LayoutRelation", "LayoutResult", "LineStyle", "LocalizedArgument", "LocalizedKey", "LocalizedText", "NibDocuments",

@@ -90,12 +90,17 @@ open class UIViewController: UIResponder {
   /// Makes the view if that has not been done.
   open func loadViewIfNeeded() {
     guard loadedView == nil else { return }
+    Self.inConstruction.append(self)
+    defer { Self.inConstruction.removeLast() }
     LayoutEnvironment.$current.withValue(environment) {
       loadView()
       if loadedView == nil { view = UIView(frame: CGRect(origin: .zero, size: environment.screenSize)) }
       viewDidLoad()
     }
   }
+
+  /// The controllers whose views are being made, the innermost last.
+  package private(set) static var inConstruction: [UIViewController] = []
 
   /// A step of appearing.
   enum AppearanceStep {

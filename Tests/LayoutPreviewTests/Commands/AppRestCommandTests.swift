@@ -408,4 +408,29 @@ import Testing
       """)
     #expect(shown.text.contains("\"Opt in\""), "\(shown.text)")
   }
+
+  @Test func `the view of a controller that is missing was another one than the screen's`() throws {
+    let shown = try layout(
+      of: "ListScreen",
+      """
+      final class Feed {
+        let adapter: Adapter
+        init(viewController: UIViewController) { adapter = Adapter(viewController: viewController) }
+        func viewDidLoad() {
+          guard let view = adapter.viewController?.view else { return }
+          let title = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 20))
+          title.text = "In the screen"
+          view.addSubview(title)
+        }
+      }
+      final class ListScreen: UIViewController {
+        lazy var feed = Feed(viewController: self)
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          feed.viewDidLoad()
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"In the screen\""), "\(shown.text)")
+  }
 }
