@@ -142,6 +142,13 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
     return match.map { String($0.1) }
   }
 
+  /// A name that the compiler knows under another one, and that one: `NSAttributedStringKey`, `NSAttributedString.Key`.
+  var renaming: (old: String, new: String)? {
+    guard text.contains("has been renamed to") else { return nil }
+    return text.firstMatch(of: /'(?:\w+\.)*(\w+)(?:\([^']*\))?' has been renamed to '([\w.]+)(?:\([^']*\))?'/)
+      .map { (String($0.1), String($0.2)) }
+  }
+
   /// Whether a member overrides nothing.
   var overridesNothing: Bool { text.contains("does not override") || text.hasPrefix("'override' can only") }
 }

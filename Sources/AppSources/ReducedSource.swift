@@ -16,6 +16,8 @@ package struct ReducedSource: Sendable {
   private var given: [Int: [(property: String, number: Int, isFresh: Bool)]] = [:]
   /// The objects that are taken for views, because the code asks them for what views have.
   private var views: Set<Range<Int>> = []
+  /// Names that have others now, by their places.
+  private var renamed: [Range<Int>: String] = [:]
   /// The parts that are left out since the compiler saw the text.
   private var fresh: Set<Int> = []
   private var lineStarts: [Int] = []
@@ -89,6 +91,52 @@ package struct ReducedSource: Sendable {
       let offset = originalOffset(line: line, column: column), let object = object(of: name, at: offset)
     else { return false }
     return views.insert(object).inserted
+  }
+
+  /// Writes the name that a name of Swift 4 has now, or that the compiler says.
+  ///
+  /// - Returns: whether the message is about a name that has not been replaced yet.
+  package mutating func rename(line: Int, column: Int, message: CompilerMessage) -> Bool {
+    guard let place = originalOffset(line: line, column: column) else { return false }
+    var (offset, change) = (
+      place, message.renaming ?? OldName.change(for: message, in: original.bytes.dropFirst(place))
+    )
+    if let label = OldName.label(in: message), let found = self.offset(of: label.old, after: place) {
+      (offset, change) = (found, label)
+    }
+    guard let (old, new) = change else { return false }
+    let range = offset..<offset + old.utf8.count
+    guard original.bytes.dropFirst(offset).starts(with: old.utf8), renamed[range] == nil else { return false }
+    let isMember = offset > 0 && original.bytes[offset - 1] == UInt8(ascii: ".")
+    renamed[range] = isMember ? new.split(separator: ".").last.map(String.init) ?? new : new
+    return true
+  }
+
+  /// The place of a text on the same line, or the next.
+  private func offset(of text: String, after place: Int) -> Int? {
+    let lines = original.bytes[place...].split(separator: UInt8(ascii: "\n"), maxSplits: 2).prefix(2)
+    let end = lines.last?.endIndex ?? place
+    return (place..<end).first { original.bytes[$0...].starts(with: text.utf8) }
+  }
+
+  /// Lets a closure change an object where the method that takes it is missing.
+  ///
+  /// - Returns: the part; `nil` where the message is about something else.
+  package mutating func leaveOutMethod(line: Int, column: Int, message: CompilerMessage, as number: Int) -> SourcePart?
+  {
+    guard let name = message.missingMember?.name, let offset = originalOffset(line: line, column: column) else {
+      return nil
+    }
+    let found = parts.indices.first { index in
+      let part = parts[index]
+      return part.kind == .method && part.name == name && numbers[index] == nil && !isInside(part)
+        && (part.start ?? part.range.lowerBound) <= offset && offset < part.range.upperBound
+        && (part.range.contains(offset) || offset == part.start)
+    }
+    guard let found else { return nil }
+    numbers[found] = number
+    fresh.insert(found)
+    return parts[found]
   }
 
   /// The names and calls before the dot of a member.
@@ -214,10 +262,10 @@ package struct ReducedSource: Sendable {
   private static func grain(_ kind: SourcePart.Kind) -> Grain? {
     switch kind {
     case .value, .made, .attribute, .element: .value
-    case .statement: .statement
+    case .statement, .condition: .statement
     case .body, .result, .initializer: .body
     case .declaration: .declaration
-    case .override, .inheritance: nil
+    case .override, .inheritance, .method: nil
     }
   }
 
@@ -283,7 +331,7 @@ package struct ReducedSource: Sendable {
         $0.kind == .statement && $0.range.upperBound == part.range.upperBound && isOfInitializer($0)
       }
     }
-    guard part.kind == .statement else { return false }
+    guard [.statement, .condition].contains(part.kind) else { return false }
     let bodies = parts.filter { around in
       [.body, .result, .initializer].contains(around.kind) && around.range.lowerBound <= part.range.lowerBound
         && part.range.upperBound <= around.range.upperBound
@@ -353,7 +401,17 @@ package struct ReducedSource: Sendable {
         SourceEdit($0.upperBound..<$0.upperBound, " as! UIView)".utf8, nil),
       ]
     }
-    return edits + casts + beginnings + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+    let names = renamed.filter { place, _ in !numbers.keys.contains { parts[$0].range.overlaps(place) } }
+      .map { SourceEdit($0.key, $0.value.utf8, nil) }
+    return edits + casts + names + methodObjects + beginnings
+      + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
+  }
+
+  /// The calls that take the objects of missing methods, where these begin.
+  private var methodObjects: [SourceEdit] {
+    numbers.filter { parts[$0.key].kind == .method && !isInside(parts[$0.key]) }.compactMap { index, number in
+      parts[index].start.map { SourceEdit($0..<$0, "\(StandIns.configured)(\(number), ".utf8, nil) }
+    }
   }
 
   /// The values of stored properties, where the bodies of initialisers begin.
@@ -391,6 +449,11 @@ package struct ReducedSource: Sendable {
       extendedCall(around: part, isStatement: true).map { "\(StandIns.skip)(\(number)); \($0)" }
         ?? "\(StandIns.skip)(\(number))"
     case .body, .statement: "\(StandIns.skip)(\(number))"
+    // What is behind `else` runs.
+    case .condition where isBehindElse(part): ""
+    case .condition:
+      "\(StandIns.skip)(\(number));" + (original.bytes[part.range.upperBound] == UInt8(ascii: "{") ? " do" : "")
+    case .method: ")"
     case .result: "return \(StandIns.value)(\(number))"
     case .value: "\(StandIns.value)(\(number))"
     case .made: made(part, number)
@@ -398,6 +461,18 @@ package struct ReducedSource: Sendable {
       extendedCall(around: part).map { "\(StandIns.skip)(\(number)); \($0)" } ?? "\(StandIns.end)(\(number))"
     case .attribute, .override, .element, .inheritance, .declaration: ""
     }
+  }
+
+  /// Whether the part is the `if` of an `else if`.
+  private func isBehindElse(_ part: SourcePart) -> Bool {
+    let start = part.range.lowerBound
+    // That `else` may be gone with the conditions before it.
+    guard !numbers.keys.contains(where: { parts[$0].kind == .condition && parts[$0].range.upperBound == start }) else {
+      return false
+    }
+    var end = start
+    while end > 0, [9, 10, 13, 32].contains(original.bytes[end - 1]) { end -= 1 }
+    return original.bytes[..<end].suffix(4).elementsEqual("else".utf8)
   }
 
   /// The call of the superclass's initialiser that needs no value, in the place of another one.

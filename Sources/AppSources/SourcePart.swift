@@ -20,6 +20,10 @@ package struct SourcePart: Codable, Sendable, Hashable {
     /// The same, of an initialiser.
     case initializer
     case declaration
+    /// An `if` with its conditions, up to the braces or the `if` behind its `else`.
+    case condition
+    /// The period and the name of a method that takes a closure alone, which is about the method's object.
+    case method
   }
 
   package let kind: Kind
@@ -31,9 +35,11 @@ package struct SourcePart: Codable, Sendable, Hashable {
   /// The type that the value of a variable seems to have, with a question mark where it is unwrapped; `nil` for other
   /// parts.
   package let type: String?
+  /// Where the object of a method begins; `nil` for other parts.
+  package let start: Int?
 
-  package init(_ kind: Kind, _ range: Range<Int>, name: String = "", type: String? = nil) {
-    (self.kind, self.range, self.name, self.type) = (kind, range, name, type)
+  package init(_ kind: Kind, _ range: Range<Int>, name: String = "", type: String? = nil, start: Int? = nil) {
+    (self.kind, self.range, self.name, self.type, self.start) = (kind, range, name, type, start)
   }
 
   /// Whether a message about a place in the source is about this part. The compiler tells of a missing result at the

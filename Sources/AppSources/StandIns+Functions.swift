@@ -78,6 +78,19 @@ extension StandIns {
       _previewTell(number)
       _previewMissing()
     }
+    /// What a missing method gives that takes a closure about its object: the object, which the closure has changed.
+    func \(configured)<Value: AnyObject>(_ number: Int, _ value: Value, _ change: (Value) -> Void) -> Value {
+      _previewTell(number)
+      change(value)
+      return value
+    }
+    @_disfavoredOverload
+    func \(configured)<Value>(_ number: Int, _ value: Value, _ change: (inout Value) -> Void) -> Value {
+      _previewTell(number)
+      var changed = value
+      change(&changed)
+      return changed
+    }
     func \(nib)(_ number: Int, _ owner: Any) {
       _previewTell(number)
       nonisolated(unsafe) let owner = owner

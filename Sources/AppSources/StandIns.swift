@@ -6,6 +6,7 @@ package struct StandIns: Sendable {
   static let view = "_previewMade"
   static let nib = "_previewNib"
   static let held = "_previewHeld"
+  static let configured = "_previewConfigured"
 
   /// A part that is left out, as it is reported when the code reaches it.
   private struct Note {

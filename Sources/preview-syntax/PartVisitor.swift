@@ -129,7 +129,55 @@ final class PartVisitor: SyntaxVisitor {
     if elements.count > 2, elements[1].is(AssignmentExprSyntax.self) {
       addValue(elements[2].bytes.lowerBound..<elements[elements.count - 1].bytes.upperBound)
     }
+    // All operators but those bind tighter than a question mark: what is between is its condition.
+    var start = 0
+    for (index, element) in elements.enumerated() {
+      if element.is(AssignmentExprSyntax.self) { start = index + 1 }
+      guard element.is(UnresolvedTernaryExprSyntax.self) else { continue }
+      if start < index { addValue(elements[start].bytes.lowerBound..<elements[index - 1].bytes.upperBound) }
+      start = index + 1
+    }
     return .visitChildren
+  }
+
+  override func visit(_ node: IfExprSyntax) -> SyntaxVisitorContinueKind {
+    if let other = node.elseBody, node.parent?.is(ExpressionStmtSyntax.self) == true || node.isBehindElse {
+      add(.condition, node.bytes.lowerBound..<other.bytes.lowerBound)
+    }
+    return .visitChildren
+  }
+
+  override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+    if node.arguments.isEmpty, node.additionalTrailingClosures.isEmpty, let closure = node.trailingClosure,
+      let method = node.calledExpression.as(MemberAccessExprSyntax.self), let object = method.base,
+      !object.is(SuperExprSyntax.self), isAboutParameter(closure)
+    {
+      parts.append(
+        SourcePart(
+          .method, method.period.bytes.lowerBound..<closure.bytes.lowerBound, name: method.declName.baseName.text,
+          start: object.bytes.lowerBound))
+    }
+    return .visitChildren
+  }
+
+  /// Whether the statements of a closure set and call what its only parameter has.
+  private func isAboutParameter(_ closure: ClosureExprSyntax) -> Bool {
+    var name = "$0"
+    if let parameters = closure.signature?.parameterClause {
+      let names =
+        parameters.as(ClosureShorthandParameterListSyntax.self)?.map(\.name.text)
+        ?? parameters.as(ClosureParameterClauseSyntax.self)?.parameters.map { ($0.secondName ?? $0.firstName).text }
+        ?? []
+      guard names.count == 1 else { return false }
+      name = names[0]
+    }
+    let statements = closure.statements.map { Array(source[$0.bytes]) }
+    func begins(_ statement: [UInt8], with words: [String]) -> Bool {
+      words.contains { statement.starts(with: $0.utf8) }
+    }
+    let helping = ["let ", "var ", "if ", "for ", "guard "]
+    return statements.contains { begins($0, with: ["\(name)."]) }
+      && statements.allSatisfy { begins($0, with: ["\(name)."] + helping) }
   }
 
   override func visit(_ node: PatternBindingSyntax) -> SyntaxVisitorContinueKind {
@@ -248,4 +296,9 @@ final class PartVisitor: SyntaxVisitor {
   private func add(_ kind: SourcePart.Kind, _ range: Range<Int>, _ name: String = "") {
     parts.append(SourcePart(kind, range, name: name))
   }
+}
+
+extension IfExprSyntax {
+  /// Whether the `if` follows an `else`.
+  fileprivate var isBehindElse: Bool { parent?.as(IfExprSyntax.self)?.elseBody?.id == Syntax(self).id }
 }

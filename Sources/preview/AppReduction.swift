@@ -150,6 +150,7 @@ final class AppReduction {
       failedCalls.formUnion(failed)
       return !failed.isEmpty || isUnmade
     }
+    if !isOfTests, rename(problems) { return true }
     if !isOfTests, declareTypes(for: problems) {
       // What is called by a name that nothing declares is wrong whatever the types are.
       let certain = problems.filter { problem in
@@ -162,6 +163,22 @@ final class AppReduction {
     if leaveOut(problems) { return true }
     failedCalls.formUnion(failed)
     return !failed.isEmpty || isUnmade
+  }
+
+  /// Gives what the compiler knows under other names these names.
+  private func rename(_ problems: [CompilerProblem]) -> Bool {
+    var isChanged = false
+    let concerned = problems.filter { CompilerMessage($0.message).mayConcernOldName }
+    for (file, problems) in Dictionary(grouping: concerned, by: \.file).sorted(by: { $0.key < $1.key }) {
+      guard let index = positions[file], chosen.contains(index) else { continue }
+      change(index) { source in
+        for problem in problems {
+          let message = CompilerMessage(problem.message)
+          if source.rename(line: problem.line, column: problem.column, message: message) { isChanged = true }
+        }
+      }
+    }
+    return isChanged
   }
 
   /// Whether a problem is in what the tool wrote.
@@ -295,6 +312,13 @@ final class AppReduction {
     if giveValues(problem, in: &source) { return true }
     let message = CompilerMessage(problem.message)
     if source.takeForView(line: problem.line, column: problem.column, message: message) { return true }
+    if !isOfTests,
+      let part = source.leaveOutMethod(
+        line: problem.line, column: problem.column, message: message, as: standIns.next)
+    {
+      note(part, problem)
+      return true
+    }
     let part = source.leaveOut(
       line: problem.line, column: problem.column, message: message, atLeast: grain, keeping: kept, as: standIns.next)
     guard let part else { return false }
@@ -323,7 +347,7 @@ final class AppReduction {
   private func note(_ part: SourcePart, _ problem: CompilerProblem) {
     let place = "\(SourcePath.shown(problem.file)):\(problem.line)"
     if part.kind == .element { standIns.lacksElements = true }
-    let what = [.value, .made].contains(part.kind) ? "has a stand-in" : "is not run"
+    let what = [.value, .made, .method].contains(part.kind) ? "has a stand-in" : "is not run"
     _ = standIns.add(
       part.name, "\(part.name.isEmpty ? place : part.name) \(what): \(problem.message) (\(place))")
     causes.append(problem)

@@ -348,4 +348,94 @@ import Testing
     let part = source.leaveOut(line: 3, column: 12, message: "is broken", atLeast: .body, keeping: [], as: 0)
     #expect(part?.kind == .result && part?.name == "Colors.page")
   }
+
+  @Test func `a choice between two values was left out whole for its condition`() throws {
+    var source = try source("func height() -> CGFloat {\n  let a = b && Settings.isOn ? 230 : 275\n  return a\n}\n")
+    let missing: CompilerMessage = "cannot find 'Settings' in scope"
+    #expect(source.leaveOut(line: 2, column: 16, message: missing, keeping: [], as: 0)?.name == "b && Settings.isOn")
+    #expect(text(source).contains("let a = _previewValue(0)   ? 230 : 275"), "\(text(source))")
+  }
+
+  @Test func `what is behind else was left out with a condition that does not compile`() throws {
+    let lines = [
+      "func show() {", "  if let account = Store.account {", "    a()", "  } else if let guest = Store.guest {",
+      "    b()",
+      "  } else {", "    c()", "  }", "}", "",
+    ]
+    let missing: CompilerMessage = "cannot find 'Store' in scope"
+    var source = try source(lines.joined(separator: "\n"))
+    #expect(source.leaveOut(line: 2, column: 20, message: missing, keeping: [], as: 0)?.kind == .condition)
+    source.update()
+    let first = text(source)
+    #expect(first.contains("  _previewSkip(0);"), "\(first)")
+    #expect(!first.contains("a()"))
+    #expect(first.contains("if let guest = Store.guest {\n    b()\n  } else {\n    c()\n  }"), "\(first)")
+    #expect(source.leaveOut(line: 4, column: 26, message: missing, keeping: [], as: 1)?.kind == .condition)
+    source.update()
+    let second = text(source)
+    #expect(second.contains("_previewSkip(1); do"), "\(second)")
+    #expect(!second.contains("b()") && second.contains("{\n    c()\n  }"), "\(second)")
+    #expect(second.split(separator: "\n", omittingEmptySubsequences: false).count == lines.count)
+  }
+
+  @Test func `the second of two conditions left its own else out`() throws {
+    var source = try source(
+      "func f() {\n  if a {\n    b()\n  } else if let c = Store.c {\n    d()\n  } else {\n    e()\n  }\n}\n")
+    let part = source.leaveOut(
+      line: 4, column: 22, message: "cannot find 'Store' in scope", keeping: [], as: 0)
+    #expect(part?.kind == .condition)
+    let words = text(source).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(words == "func f() { if a { b() } else { e() } }")
+  }
+
+  @Test func `a missing method took its object and the closure about it along`() throws {
+    let text =
+      "let a = UILabel().with { $0.text = \"Hi\" }\nlet b = c\n  .apply { (view: UIView) in\n    view.tint(1)\n  }\n"
+    let others = "let d = e.onTap { f($0) }\nlet g = h.load { $0.a = 1; i() }\n"
+    var source = try source(text + others)
+    func leaveOut(_ name: String, line: Int, column: Int, as number: Int) -> SourcePart? {
+      let message = CompilerMessage("value of type 'UILabel' has no member '\(name)'")
+      return source.leaveOutMethod(line: line, column: column, message: message, as: number)
+    }
+    #expect(leaveOut("with", line: 1, column: 19, as: 0)?.name == "with")
+    #expect(leaveOut("apply", line: 3, column: 4, as: 1)?.name == "apply")
+    #expect(leaveOut("onTap", line: 6, column: 11, as: 2) == nil)
+    #expect(leaveOut("load", line: 7, column: 11, as: 3) == nil)
+    let changed = self.text(source).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+    #expect(changed.hasPrefix("let a = _previewConfigured(0, UILabel()) { $0.text = \"Hi\" }"), "\(changed)")
+    #expect(changed.contains("let b = _previewConfigured(1, c ) { (view: UIView) in view.tint(1) }"), "\(changed)")
+  }
+
+  @Test func `a name of Swift 4 was left out although the compiler says the new one`() throws {
+    var source = try source("let a: [NSAttributedStringKey: Any] = [:]\nlet b = c.oldName\n")
+    let messages: [(Int, Int, CompilerMessage)] = [
+      (1, 9, "'NSAttributedStringKey' has been renamed to 'NSAttributedString.Key'"),
+      (2, 11, "'oldName' has been renamed to 'Kind.newName'"),
+    ]
+    for (line, column, message) in messages {
+      let isNew = [1, 2].map { _ in source.rename(line: line, column: column, message: message) }
+      #expect(isNew == [true, false])
+    }
+    #expect(text(source) == "let a: [NSAttributedString.Key: Any] = [:]\nlet b = c.newName\n")
+    source.update()
+    let isRenamed = source.rename(line: 2, column: 11, message: "cannot find 'c' in scope")
+    #expect(!isRenamed)
+  }
+
+  @Test func `a view was not brought to the front by the method's name of Swift 4`() throws {
+    var source = try source(
+      "bringSubview(toFront: a)\nlet b = Spinner(activityIndicatorStyle: .gray, c: kCAGravityCenter)\n")
+    let messages: [(Int, Int, CompilerMessage)] = [
+      (1, 1, "value of type 'UIView' has no member 'bringSubview'"),
+      (2, 16, "incorrect argument label in call (have 'activityIndicatorStyle:', expected 'style:')"),
+      (2, 51, "cannot find 'kCAGravityCenter' in scope"),
+    ]
+    for (line, column, message) in messages {
+      let isNew = source.rename(line: line, column: column, message: message)
+      #expect(isNew)
+    }
+    #expect(
+      text(source)
+        == "bringSubviewToFront(a)\nlet b = Spinner(style: .gray, c: CALayerContentsGravity.center)\n")
+  }
 }

@@ -359,29 +359,6 @@ import Testing
     #expect(shown.output.contains("recognisable (1 of 1 parts"), "\(shown.output)")
   }
 
-  @Test func `views whose constraints are left out were at no place`() throws {
-    let shown = try layout(
-      of: "Notice",
-      """
-      final class Notice: UIView {
-        private let title = UILabel()
-        private let action = UIButton(type: .system)
-        override init(frame: CGRect) {
-          super.init(frame: frame)
-          title.text = "No connection"
-          action.setTitle("Try again", for: .normal)
-          addSubview(title)
-          addSubview(action)
-          title.grid.place { $0.edges.equalTo(self) }
-          action.grid.place { $0.bottom.equalTo(self) }
-        }
-        required init?(coder: NSCoder) { fatalError() }
-      }
-      """)
-    #expect(shown.output.contains("recognisable (2 of 2 parts"), "\(shown.output) \(shown.text)")
-    #expect(shown.errors.contains("2 views in Notice lost what placed them"), "\(shown.errors)")
-  }
-
   @Test func `a view that an extension of its controller declares elsewhere was empty`() throws {
     try folder.write(
       """
@@ -432,5 +409,55 @@ import Testing
       }
       """)
     #expect(shown.text.contains("\"In the screen\""), "\(shown.text)")
+  }
+
+  @Test func `a label whose missing method takes a closure lost its text`() throws {
+    let shown = try layout(
+      of: "Chip",
+      """
+      struct Style { var text = "" }
+      final class Chip: UIView {
+        let title = UILabel().configured { $0.text = "Chip of today" }
+        let note = UILabel().with { (label: UILabel) in
+          label.text = "Second"
+          label.theme = .bright
+        }
+        let style = Style().with { $0.text = "Third" }
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let last = UILabel()
+          last.text = style.text
+          let stack = UIStackView(arrangedSubviews: [title, note, last]).with { $0.axis = .vertical }
+          stack.frame = CGRect(x: 0, y: 0, width: 200, height: 90)
+          addSubview(stack)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    for text in ["Chip of today", "Second", "Third"] { #expect(shown.text.contains("\"\(text)\""), "\(shown.text)") }
+  }
+
+  @Test func `a condition that does not compile left both branches out`() throws {
+    let shown = try layout(
+      of: "Login",
+      """
+      final class Login: UIView {
+        weak var account: Account?
+        override init(frame: CGRect) {
+          super.init(frame: CGRect(x: 0, y: 0, width: 300, height: 100))
+          let height: CGFloat = Service.shared.isLarge ? 80 : 40
+          let title = UILabel(frame: CGRect(x: 0, y: 0, width: 300, height: height))
+          if let account = account, let name = try? account.name(of: .basic) {
+            title.text = "Welcome \\(name)"
+          } else {
+            title.text = "Add account"
+          }
+          addSubview(title)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Add account\""), "\(shown.text)")
+    #expect(shown.text.contains("300×40"), "\(shown.text)")
   }
 }
