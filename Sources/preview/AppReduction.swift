@@ -142,6 +142,9 @@ final class AppReduction {
     let wrong = all.filter { $0.file.hasSuffix(ValueMakers.file) }
     // A call may be wrong because a type of its parameters is missing, which gets a stand-in.
     let failed = Set(wrong.compactMap { makers.call(atLine: $0.line) }).subtracting(failedCalls)
+    // What a module keeps to itself cannot be made whatever else is repaired.
+    failedCalls.formUnion(
+      wrong.filter { $0.message.contains("is inaccessible due to") }.compactMap { makers.call(atLine: $0.line) })
     // From the last, as those behind one that is left out move.
     let unmade = all.filter { $0.file.hasSuffix(StandInTypes.file) }.map(\.line)
     let isUnmade = Set(unmade).sorted(by: >).map { standIns.types.leaveOutValue(atLine: $0) }.contains(true)
