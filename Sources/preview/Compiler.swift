@@ -17,6 +17,7 @@ enum Compiler {
       variables["TMPDIR"] = folder
       return try ChildProcess.run(command, environment: variables, capture: capture)
     }
+    // /tmp is the last resort; what is wrong there, the compiler says.
     let folders = [systemFolder, try? CompileCache().root].compactMap { $0 }
     let other = try TemporaryFolder("preview-compiler", in: folders.first(where: isUsable) ?? "/tmp")
     defer { other.remove() }

@@ -93,7 +93,7 @@ public struct ShownClass {
   private func finished(_ way: Way) -> UIView? {
     guard let root = way.make() else { return nil }
     if let container = root.next as? UINavigationController, container.viewControllers.isEmpty {
-      // Its bar is what there is to see.
+      // An empty one has only its bar to show, with the class's name.
       let content = RestingController(name)
       content.title = name
       container.viewControllers = [content]
