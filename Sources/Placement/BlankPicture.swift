@@ -5,9 +5,6 @@ package import Foundation
 /// Whether a picture would be of one colour.
 @MainActor
 package enum BlankPicture {
-  /// The least difference between two colours that is seen.
-  private static let difference: CGFloat = 0.04
-
   /// Returns whether nothing can be seen in a root: no text, no picture, and no box that differs from what is behind it.
   ///
   /// - Parameter size: the size in which a root is laid out that is in no screen.
@@ -30,31 +27,24 @@ package enum BlankPicture {
       visible.append(around)
       let area = around.intersection(view.frame)
       guard !view.isHidden, alpha > 0.05, !area.isNull, area.width > 0.3, area.height > 0.3 else { continue }
-      if showsContent(view) { return false }
-      guard let color = view.appearance.background, color.alpha * alpha > difference else { continue }
-      if !isOutside, view.frame.contains(views[0].frame) {
-        page = color
-      } else if differs(color, page) {
+      let background = view.appearance.background?.withAlpha((view.appearance.background?.alpha ?? 0) * alpha)
+      if let background, !isOutside, background.alpha > 0.5, view.frame.contains(views[0].frame) {
+        page = background
+      } else if background?.isSeen(on: page) ?? false {
         return false
       }
+      if showsContent(view, on: page) { return false }
     }
     return true
   }
 
-  private static func showsContent(_ view: ViewRecord) -> Bool {
+  private static func showsContent(_ view: ViewRecord, on page: RGBA) -> Bool {
     let look = view.appearance
-    if let border = look.border, border.width > 0, border.color.alpha > 0.05 { return true }
-    if let effects = look.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty { return true }
+    if let border = look.border, border.width > 0, border.color.isSeen(on: page) { return true }
+    if look.effects?.isSeen(on: page) ?? false { return true }
     return view.content.items.contains { item in
-      switch item {
-      case .text: !ViewClasses.isBlank(view.content.text ?? "-")
-      case .fill(_, let color), .stroke(_, let color, _), .line(_, let color, _): color.alpha > 0.05
-      case .symbol, .image, .gradient, .group: true
-      }
+      if case .text = item, ViewClasses.isBlank(view.content.text ?? "-") { return false }
+      return item.isSeen(on: page)
     }
-  }
-
-  private static func differs(_ one: RGBA, _ other: RGBA) -> Bool {
-    max(abs(one.red - other.red), abs(one.green - other.green), abs(one.blue - other.blue)) * one.alpha > difference
   }
 }

@@ -85,6 +85,54 @@ struct ShownShareTests {
     #expect(box == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
   }
 
+  @Test func `a white line of a layer, and a picture tinted white, were called seen on a white page`() {
+    func painted(_ color: UIColor) -> ShownShare {
+      share { card in
+        let ring = UIView(frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        let shape = CAShapeLayer()
+        shape.path = UIBezierPath(rect: ring.bounds).cgPath
+        (shape.strokeColor, shape.fillColor, shape.lineWidth) = (color.cgColor, nil, 2)
+        ring.layer.addSublayer(shape)
+        card.addSubview(ring)
+      }
+    }
+    #expect(painted(.white).verdict == .blank)
+    #expect(painted(.red) == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+  }
+
+  @Test func `white texts on a gradient before a white background were called invisible`() {
+    let share = share { card in
+      card.backgroundColor = .white
+      let gradient = CAGradientLayer()
+      gradient.frame = CGRect(x: 0, y: 0, width: 400, height: 900)
+      gradient.colors = [UIColor.red.cgColor, UIColor.blue.cgColor]
+      card.layer.addSublayer(gradient)
+      let title = label("title", CGRect(x: 0, y: 0, width: 90, height: 20))
+      title.textColor = .white
+      card.addSubview(title)
+    }
+    #expect(share.seen == 1 && share.verdict == .recognisable)
+  }
+
+  private final class Badge: UILabel {}
+
+  @Test func `a label with a shape of its own, which can show no more than a name, was called only a name`() {
+    func badge(_ color: UIColor?) -> ShownShare {
+      let result = fixture.layOut {
+        let badge = Badge(verbatim: "Badge")
+        badge.backgroundColor = color
+        return Screen {
+          badge
+        } constraints: { screen in
+          badge.center == screen.center
+        }
+      }
+      return ShownShare(result, of: "Badge")
+    }
+    #expect(badge(.systemRed) == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
+    #expect(badge(nil).verdict == .nameOnly)
+  }
+
   @Test func `what paints nothing that differs from the page was called seen`() {
     let share = share { card in
       let page = UIView(frame: CGRect(x: 0, y: 0, width: 200, height: 200))

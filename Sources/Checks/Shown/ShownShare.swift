@@ -40,7 +40,9 @@ package struct ShownShare: Codable, Sendable, Hashable {
     let verdict: Verdict =
       if seen.isEmpty {
         visible.isEmpty ? .blank : .nameOnly
-      } else if seen.contains(where: search.isName), seen.allSatisfy({ search.isName($0) || search.isOutline($0) }) {
+      } else if seen.contains(where: search.isName),
+        seen.allSatisfy({ search.isName($0) && !search.isOfItsOwn($0) || search.isOutline($0) })
+      {
         .nameOnly
       } else {
         seen.count * 3 >= parts.count * 2 ? .recognisable : .partly
@@ -129,6 +131,7 @@ private struct PartSearch {
   private func collect(_ index: Int, into found: inout [Int]) -> Bool {
     let view = views[index]
     guard !view.isHidden, !Self.chrome.contains(view.className), !isClosedRow(view) else { return false }
+    if view.className == "NavigationBar" { return collectItems(of: index, into: &found) }
     let isControl = view.role == .target || view.role == .control
     let hasContent = hasContent(view)
     let place = found.count
@@ -144,6 +147,18 @@ private struct PartSearch {
     return true
   }
 
+  /// Adds the title and the items of a bar, which are those of the controller below it. A title that is the name of the
+  /// class says nothing.
+  private func collectItems(of index: Int, into found: inout [Int]) -> Bool {
+    let view = views[index]
+    guard !view.isHidden, view.content.text != name else { return false }
+    if view.className != "NavigationBar", hasContent(view) {
+      found.append(index)
+      return true
+    }
+    return layout.children[index].reduce(false) { collectItems(of: $1, into: &found) || $0 }
+  }
+
   /// Whether a root paints more than a background, which every screen has.
   private func paintsMore(_ view: ViewRecord) -> Bool {
     let look = view.appearance
@@ -151,7 +166,7 @@ private struct PartSearch {
   }
 
   /// The bars of containers, which belong to no controller, and the lines between rows, which every list has.
-  private static let chrome: Set = ["NavigationBar", "TabBar", "Toolbar", "SeparatorView"]
+  private static let chrome: Set = ["TabBar", "Toolbar", "SeparatorView"]
 
   private func hasContent(_ view: ViewRecord) -> Bool {
     if !Self.isBlank(view.content.text) { return true }
@@ -231,6 +246,13 @@ private struct PartSearch {
     view.appearance.border != nil && (view.className == text || view.path.split(separator: "/").last == text[...])
   }
 
+  /// Whether a part is a button or a label of the class itself, with a shape or a colour that is its own.
+  func isOfItsOwn(_ index: Int) -> Bool {
+    let view = views[index]
+    return index == root && !Self.isBlank(view.content.text)
+      && (view.appearance.cornerRadius > 0 || view.appearance.background.map { $0.alpha > 0.05 } ?? false)
+  }
+
   /// Whether a part may be the box around the name.
   func isOutline(_ index: Int) -> Bool { index == root && !views[index].content.items.contains(where: Self.isContent) }
 
@@ -241,27 +263,26 @@ private struct PartSearch {
     let colors = view.content.items.compactMap { item in
       if case .text(_, _, let color) = item { color } else { nil }
     }
-    if let color = colors.first { return differs(color, from: index) }
-    guard !view.content.items.contains(where: Self.isContent), !Self.isList(view) else { return true }
+    if let color = colors.first { return page(at: index).map(color.isSeen) ?? true }
+    if Self.isList(view) { return true }
+    guard let page = page(at: view.parent) else { return true }
     let look = view.appearance
-    if (look.border.map { $0.width > 0 && $0.color.alpha > 0.05 }) ?? false { return true }
-    if let effects = look.effects, !effects.backdrop.isEmpty || !effects.sublayers.isEmpty { return true }
-    return look.background.map { differs($0, from: view.parent) } ?? false
+    if look.background?.isSeen(on: page) ?? false { return true }
+    if let border = look.border, border.width > 0, border.color.isSeen(on: page) { return true }
+    let inside = look.background.flatMap { $0.alpha > 0.5 ? $0 : nil } ?? page
+    return look.effects?.isSeen(on: inside) ?? false || view.content.items.contains { $0.isSeen(on: inside) }
   }
 
-  /// Whether a colour can be told from the nearest background at a view or around it.
-  private func differs(_ color: RGBA, from index: Int?) -> Bool {
-    var (next, behind) = (index, RGBA?.none)
-    while let place = next, behind == nil {
+  /// The nearest background at a view or around it; `nil` if something else is painted there.
+  private func page(at index: Int?) -> RGBA? {
+    var next = index
+    while let place = next {
       let view = views[place]
-      if view.appearance.background == nil, paintsInside(view) { return true }
-      behind = view.appearance.background.flatMap { $0.alpha > 0.5 ? $0 : nil }
+      if paintsInside(view) { return nil }
+      if let background = view.appearance.background, background.alpha > 0.5 { return background }
       next = view.parent
     }
-    let paper = layout.result.traits.userInterfaceStyle == .dark ? RGBA.black : .white
-    let page = behind ?? paper
-    return color.alpha > 0.05
-      && max(abs(color.red - page.red), abs(color.green - page.green), abs(color.blue - page.blue)) * color.alpha > 0.04
+    return layout.result.traits.userInterfaceStyle == .dark ? RGBA.black : .white
   }
 
   /// Whether a view paints more than a border, of which nobody knows how light it is.

@@ -37,4 +37,9 @@ public struct LayerEffects: Hashable, Codable, Sendable {
       self.items = items
     }
   }
+
+  /// Returns whether what the layer and its sublayers paint can be told from an opaque colour behind them.
+  package func isSeen(on page: RGBA) -> Bool {
+    (backdrop + sublayers.flatMap(\.items)).contains { $0.isSeen(on: page) }
+  }
 }
