@@ -1,5 +1,6 @@
 package import LPAutoLayout
 internal import LPComponents
+internal import LPLayoutModel
 package import Foundation
 
 /// A view on a screen at the size that it has in an app: rows are as wide as the screen and as high as they fit.
@@ -15,10 +16,12 @@ package enum HostedView {
       return screen
     }
     guard view.superview == nil, !(view is UIWindow), !(view.next is UIViewController) else { return view }
-    let width = LayoutEnvironment.current.screenSize.width
+    let whole = LayoutEnvironment.current.screenSize
+    let width = whole.width
     if view is UITableViewCell || view is UITableViewHeaderFooterView {
       return screen(around: view, width: width, least: 44)
     }
+    if isWhole(view) { return screen(around: view, size: whole) }
     let natural = naturalSize(of: view)
     if isLight(view) {
       let screen = screen(around: view, size: natural)
@@ -31,7 +34,13 @@ package enum HostedView {
       let height = hasContent && natural.height >= least ? natural.height : usualHeight
       return screen(around: view, width: stretched.width ? width : min(natural.width, width), least: height)
     }
-    guard natural.width < least || natural.height < least else { return view }
+    guard natural.width < least || natural.height < least else {
+      // Texts that overlap in the least width have more room in an app.
+      let isCrowded = natural.width < width && overlaps(in: view, size: natural)
+      let wide = CGSize(width: width, height: natural.height)
+      guard isCrowded, !overlaps(in: view, size: wide) else { return view }
+      return screen(around: view, width: width, least: natural.height)
+    }
     // It lays itself out in the size that the app would give it, and a list takes the width that there is.
     let given = view.bounds.size
     let isWide = stretched.width && LostPlaces.holdsList(view)
@@ -64,6 +73,17 @@ package enum HostedView {
       height: max(fitting.height, view.intrinsicContentSize.height))
   }
 
+  /// Lays out a root, in the size that its content gives it where it is in no screen, and does something with it.
+  package static func layingOut(_ root: UIView, _ use: () -> Void) {
+    let bounds = root.bounds
+    if root.superview == nil, !(root is Screen || root is UIWindow || root.next is UIViewController) {
+      root.bounds.size = naturalSize(of: root)
+    }
+    root.layoutIfNeeded()
+    use()
+    root.bounds = bounds
+  }
+
   /// Returns a root in which something has to be marked because nothing of it can be seen: a screen around a view that
   /// has none; `nil` if something can be seen.
   package static func blankRoot(of root: UIView) -> UIView? {
@@ -84,6 +104,31 @@ package enum HostedView {
     let whole = LayoutEnvironment.current.screenSize
     let fitting = view.systemLayoutSizeFitting(whole)
     return (fitting.width > whole.width - 1, fitting.height > whole.height - 1)
+  }
+
+  /// Whether a view is the whole screen of a controller, as the name of its class, or that of an app's base class, says.
+  private static func isWhole(_ view: UIView) -> Bool {
+    var next: Mirror? = Mirror(reflecting: view)
+    while let level = next, let type = level.subjectType as? AnyClass, !ViewClasses.isOurs(type) {
+      let name = String(describing: type)
+      if ["Screen", "ScreenView", "ControllerView"].contains(where: name.hasSuffix) { return true }
+      next = level.superclassMirror
+    }
+    return false
+  }
+
+  /// Whether texts in a view of a size lie over each other.
+  private static func overlaps(in view: UIView, size: CGSize) -> Bool {
+    let bounds = view.bounds
+    view.bounds.size = size
+    defer { view.bounds = bounds }
+    let texts = LayoutResult.capture(view).views.filter { !$0.isHidden && !ViewClasses.isBlank($0.content.text) }
+    return texts.indices.contains { first in
+      texts[(first + 1)...].contains { other in
+        let common = texts[first].frame.intersection(other.frame)
+        return !common.isNull && common.width > 2 && common.height > 4
+      }
+    }
   }
 
   /// Whether a view shows texts that are as light as a page, for a background that the app would give, and nothing else.

@@ -103,4 +103,41 @@ import UIKit
     }
     #expect(!(root is Screen) && frame.height < 60)
   }
+
+  @Test func `texts that overlap in the least width were shown over each other`() {
+    func header(gap: CGFloat) -> UIView {
+      let (header, title, note) = (UIView(), UILabel(), UILabel())
+      (title.text, note.text) = ("A long title", "A note")
+      for label in [title, note] {
+        label.translatesAutoresizingMaskIntoConstraints = false
+        header.addSubview(label)
+      }
+      NSLayoutConstraint.activate([
+        title.leadingAnchor.constraint(equalTo: header.leadingAnchor),
+        title.topAnchor.constraint(equalTo: header.topAnchor),
+        title.bottomAnchor.constraint(equalTo: header.bottomAnchor),
+        note.topAnchor.constraint(equalTo: header.topAnchor),
+        note.trailingAnchor.constraint(equalTo: header.trailingAnchor),
+        note.leadingAnchor.constraint(greaterThanOrEqualTo: title.trailingAnchor, constant: gap),
+      ])
+      return header
+    }
+    let crowded = hosted { header(gap: -40) }
+    #expect(crowded.root is Screen && crowded.frame.width > 300 && crowded.frame.height < 40)
+    #expect(!(hosted { header(gap: 4) }.root is Screen))
+  }
+
+  private class BaseScreen: UIView {}
+  private final class SignIn: BaseScreen {}
+
+  @Test func `the view of a whole screen was as small as its content`() {
+    let (root, frame) = hosted {
+      let view = SignIn()
+      let label = UILabel()
+      label.text = "Title"
+      pinned(label, in: view)
+      return view
+    }
+    #expect(root is Screen && frame.size == root.bounds.size)
+  }
 }
