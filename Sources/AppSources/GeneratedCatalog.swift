@@ -48,7 +48,9 @@ package struct GeneratedCatalog {
     let name = "layoutPreviewType_\(entries.count)"
     functions[source.path, default: ""] +=
       "\n@MainActor func \(name)() -> any LayoutPreviewBlock.Type { \(type).self }\n"
-    let sample = "layoutPreviewShown(\"\(type)\", draws: \(index.draws(type))) { \(StandIns.view)(\(name)()) }"
+    let sample =
+      "layoutPreviewShown(\"\(type)\", draws: \(index.draws(type)), { \(StandIns.filled)(\(name)()) }) "
+      + "{ \(StandIns.view)(\(name)()) }"
     add(type, sample, source.path, source.line(of: place.declaration.end))
   }
 
@@ -58,9 +60,9 @@ package struct GeneratedCatalog {
     entries.append(Entry(name: unique, path: path, line: line, call: call))
   }
 
-  private var previews: [String] {
+  private func previews(in module: String) -> [String] {
     entries.map { entry in
-      "LayoutPreview.Preview(\(Self.quoted(entry.name)), { layoutPreviewNibs(); return \(entry.call) }, "
+      "\(module).Preview(\(Self.quoted(entry.name)), { layoutPreviewNibs(); return \(entry.call) }, "
         + "fileID: \(Self.quoted(entry.path)), filePath: \(Self.quoted(entry.path)), line: \(entry.line), column: 1)"
     }
   }
@@ -68,9 +70,24 @@ package struct GeneratedCatalog {
   /// The type that is started, with the verbs of a catalog.
   private var program: String {
     """
+    @main enum \(Self.typeName) {
+      @MainActor static func main() {
+        LPCommandLine.AppCatalog.run("\(Self.typeName)") {
+          var previews: [LPCatalogs.Preview] = []
+          \(previews(in: "LPCatalogs").map { "previews.append(\($0))" }.joined(separator: "\n      "))
+          return previews
+        }
+      }
+    }
+    """
+  }
+
+  /// The same of an app whose own module is called `UIKit`.
+  private var catalog: String {
+    """
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
       var previews: [LayoutPreview.Preview] {
-        \(previews.joined(separator: "\n    "))
+        \(previews(in: "LayoutPreview").joined(separator: "\n    "))
       }
     }
     """
@@ -101,13 +118,13 @@ package struct GeneratedCatalog {
   ///     program.
   package func source(hasUIKit: Bool, symbol: String? = nil) -> String {
     """
-    import LayoutPreview
-    \(hasUIKit ? Self.names : "")
+    \(hasUIKit ? Self.names : "import LayoutPreview")
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
     extension UIViewController: LayoutPreviewBlock { var layoutPreviewRoot: UIView { view } }
     @MainActor func layoutPreviewShown(
-      _ type: String, draws: Bool, _ make: @escaping @MainActor () -> any LayoutPreviewBlock
+      _ type: String, draws: Bool, _ fill: @escaping @MainActor () -> (any LayoutPreviewBlock)?,
+      _ make: @escaping @MainActor () -> any LayoutPreviewBlock
     ) -> UIView {
       \(hasUIKit ? Self.shown : "make().layoutPreviewRoot")
     }
@@ -117,7 +134,7 @@ package struct GeneratedCatalog {
       \(hasUIKit ? nibs : "")
     }
 
-    \(symbol.map(library) ?? program)
+    \(symbol.map(library) ?? (hasUIKit ? program : catalog))
 
     """
   }
@@ -133,8 +150,13 @@ package struct GeneratedCatalog {
     }
     """
 
-  /// Names that Foundation has as well: what a module declares itself goes before what it imports.
-  private static let names = "@_spi(AppSources) " + namesOfPackage
+  /// What a catalog uses, but for the modifiers of views, which apps have under the same names; and names that
+  /// Foundation has as well: what a module declares itself goes before what it imports.
+  private static let names = """
+    import LPCatalogs
+    @_spi(AppSources) import LPCommandLine
+    @_spi(AppSources) \(namesOfPackage)
+    """
 
   /// The same names for a module of a package, which has no others of its own.
   package static let namesOfPackage = """
@@ -151,7 +173,8 @@ package struct GeneratedCatalog {
   }
 
   /// A class as its document or its code makes it, with names in the place of data.
-  private static let shown = "ShownClass.root(type, draws: draws) { make().layoutPreviewRoot }"
+  private static let shown =
+    "ShownClass.root(type, draws: draws, filled: { fill()?.layoutPreviewRoot }) { make().layoutPreviewRoot }"
 
   private static func unknown(_ type: String, _ sources: [AppSource], _ others: [String]) -> CommandFailure {
     let types = sources.flatMap(\.scan.types).filter { $0.kind != .extension }

@@ -17,6 +17,10 @@ package struct Member: Codable, Sendable {
   package var isOutlet = false
   /// Where a first value can be written, for a variable that is unwrapped wherever it is used (`var model: Model!`).
   package var unwrappedEnd: Int?
+  /// Whether the app gives the variable a value from outside, which is `nil` at first: one of a type, no closure and no
+  /// view.
+  package var isGiven = false
+  package var isStatic = false
   package var isThrowing = false
   package var isAsync = false
   /// Whether nothing outside of the type can call the member: it is private, or nowhere available.

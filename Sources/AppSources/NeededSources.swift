@@ -381,12 +381,18 @@ package final class NeededSources {
     return places.sorted { ($1.count, $0[0]) < ($0.count, $1[0]) }.map { indices[$0[0]] }
   }
 
-  /// Whether a source gives rectangles, images or colours of UIKit: without its functions nothing would be seen.
+  /// Whether a source gives rectangles, images, colours or views of UIKit: without its functions nothing would be seen.
   private func isOfLooks(_ index: Int) -> Bool {
     guard !isOfSwiftUI(index), sources[index].scan.imports.contains(where: { $0.module == UIKitModule.name }) else {
       return false
     }
-    return Self.givingLooks.contains(where: sources[index].mentions)
+    return Self.givingLooks.contains(where: sources[index].mentions) || givesViews(index)
+  }
+
+  /// Whether a source has functions that make views.
+  private func givesViews(_ index: Int) -> Bool {
+    String(decoding: sources[index].bytes, as: UTF8.self)
+      .contains(/-> (?:\w+ & )?\w*(?:View|Label|Button)\??\s*\{/)
   }
 
   private static let givingLooks = [
@@ -443,16 +449,15 @@ package final class NeededSources {
     return foreignPlaces(name).contains(index)
   }
 
-  /// Whether a source declares a class that inherits from one of UIKit's views or controllers.
+  /// Whether a source declares a class that inherits from one of UIKit's views or controllers, or from a missing one
+  /// that is named as these are.
   package func declaresView(_ index: Int) -> Bool {
-    sources[index].scan.types.contains { type in
-      type.kind == .class && ancestry(of: [type.name]).contains { UIKitName.isOfUIKit($0) }
-    }
+    sources[index].scan.types.contains { $0.kind == .class && isShown($0) }
   }
 
-  /// Whether a source declares such a class, or extends those of UIKit, or what they are painted with.
+  /// Whether a source declares such a class or makes views, or extends those of UIKit, or what they are painted with.
   package func isAboutViews(_ index: Int) -> Bool {
-    declaresView(index)
+    declaresView(index) || !isOfSwiftUI(index) && givesViews(index)
       || sources[index].scan.types.contains { type in
         type.kind == .extension && (UIKitName.isOfUIKit(type.name) || Self.looks.contains(type.name))
       }

@@ -38,7 +38,7 @@ extension NeededSources {
     return type.isNameable ? nil : "it is generic, or private inside of another type"
   }
 
-  private func isShown(_ type: TypeDeclaration) -> Bool {
+  func isShown(_ type: TypeDeclaration) -> Bool {
     guard let root = root(of: type) else { return false }
     return Self.roots.contains(root) || !root.hasPrefix("NS") && UIKitName.superclass(of: root) != nil
   }

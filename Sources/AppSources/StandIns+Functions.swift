@@ -6,6 +6,7 @@ extension StandIns {
     @MainActor private func _previewController(_ name: String) -> UIViewController { RestingController(name) }
     private func _previewMissing() { UnplacedViews.statementsAreMissing = true }
     @MainActor private func _previewHome() -> UIView? { ControllerInConstruction.view }
+    private var _previewUnknownColor: UIColor { StandInViews.color }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -35,6 +36,7 @@ extension StandIns {
     @MainActor private func _previewController(_ name: String) -> UIViewController { UIViewController() }
     private func _previewMissing() {}
     @MainActor private func _previewHome() -> UIView? { nil }
+    private var _previewUnknownColor: UIColor { .systemGray }
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -47,6 +49,12 @@ extension StandIns {
         fatalError("no initialiser makes \\(kind); show it with a #Preview block")
       }
       return made
+    }
+    /// The same with values that an app would give it afterwards; `nil` where it takes none.
+    @MainActor func \(filled)(_ kind: any LayoutPreviewBlock.Type) -> (any LayoutPreviewBlock)? {
+      let calls = _previewFillings.compactMap { $0(kind) }
+      _previewViews()
+      return calls.isEmpty ? nil : calls[_previewFirst(calls)]() as? any LayoutPreviewBlock
     }
 
     """
@@ -110,6 +118,8 @@ extension StandIns {
     /// A typical value in points for a number of this name; `nil` for other names.
     private func _previewNumber(_ name: String) -> Double? {
       let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
+      // A constraint of no priority is refused.
+      if last.contains("priority") { return 750 }
       let usual: [([String], Double)] = [
         (["linewidth", "borderwidth", "strokewidth", "hairline"], 1), (["fontsize", "pointsize", "textsize"], 17),
         (["alpha", "opacity", "scale", "progress", "ratio", "multiplier"], 1), (["offset"], 0),
@@ -146,7 +156,7 @@ extension StandIns {
       }
       if mentions("separator", "divider", "border") { return .separator }
       if mentions("secondarytext", "secondarylabel", "subtitle", "placeholder") { return .secondaryLabel }
-      return mentions("text", "label", "title", "foreground") ? .label : .systemGray
+      return mentions("text", "label", "title", "foreground") ? .label : _previewUnknownColor
     }
 
     private func _previewImage(_ number: Int) -> UIImage? {

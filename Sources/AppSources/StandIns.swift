@@ -4,6 +4,7 @@ package struct StandIns: Sendable {
   static let value = "_previewValue"
   static let end = "_previewEnd"
   static let view = "_previewMade"
+  static let filled = "_previewFilled"
   static let nib = "_previewNib"
   static let held = "_previewHeld"
   static let configured = "_previewConfigured"
@@ -96,7 +97,10 @@ package struct StandIns: Sendable {
     }
 
     @MainActor private let _previewMakers: [@MainActor (Any.Type) -> (@MainActor @Sendable () -> Any?)?] = [
-      \(makers.calls.indices.map { "\(ValueMakers.function)_\($0)" }.joined(separator: ", "))
+      \(names(makers.calls.indices.filter { !makers.fillings.contains($0) }))
+    ]
+    @MainActor private let _previewFillings: [@MainActor (Any.Type) -> (@MainActor @Sendable () -> Any?)?] = [
+      \(names(makers.fillings.sorted()))
     ]
     @MainActor private func _previewFirst(_ calls: [@MainActor @Sendable () -> Any?]) -> Int {
       \(hasUIKit ? "Trial.first(of: calls) ?? 0" : "0")
@@ -117,6 +121,10 @@ package struct StandIns: Sendable {
     ]
 
     """ + (hasUIKit ? Self.rest : Self.noRest) + Self.functions + (showsBlocks ? Self.madeBlock : "")
+  }
+
+  private func names(_ positions: [Int]) -> String {
+    positions.map { "\(ValueMakers.function)_\($0)" }.joined(separator: ", ")
   }
 
   /// The note about variables that the app sets from outside.

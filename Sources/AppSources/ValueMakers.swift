@@ -26,6 +26,8 @@ package struct ValueMakers: Sendable {
   static let function = "layoutPreviewMaker"
 
   package private(set) var calls: [Call] = []
+  /// The positions of the calls that make a shown class and give it values at rest afterwards, as an app would.
+  package private(set) var fillings: Set<Int> = []
   /// The functions with the calls, by the paths of the sources that they belong to.
   package private(set) var functions: [String: String] = [:]
   private let index: TypeIndex
@@ -55,6 +57,11 @@ package struct ValueMakers: Sendable {
         case .actor, .protocol, .typealias, .extension: continue
         }
         for text in texts { add(Call(type: type.name, text: text), source.path) }
+        if shown.contains(type.name), type.kind == .class {
+          for text in fillings(of: type.name, made: texts[0], &standIns) {
+            if add(Call(type: type.name, text: text), source.path) { fillings.insert(calls.count - 1) }
+          }
+        }
         for name in type.inherited where protocols.contains(name) {
           for text in texts { add(Call(type: "(any \(name))", text: text), source.path) }
         }
@@ -62,8 +69,10 @@ package struct ValueMakers: Sendable {
     }
   }
 
-  private mutating func add(_ call: Call, _ path: String) {
-    guard !failed.contains(call) else { return }
+  /// - Returns: whether the call is not one of those that do not compile.
+  @discardableResult
+  private mutating func add(_ call: Call, _ path: String) -> Bool {
+    guard !failed.contains(call) else { return false }
     functions[path, default: ""] += """
 
       #sourceLocation(file: "\(Self.file)", line: \(calls.count + 1))
@@ -73,6 +82,7 @@ package struct ValueMakers: Sendable {
 
       """
     calls.append(call)
+    return true
   }
 
   /// The call that the compiler reports at a line.
@@ -93,7 +103,7 @@ package struct ValueMakers: Sendable {
     var ancestor = type
     for _ in 0..<32 {
       let all = initialisers(of: ancestor)
-      let own = all.filter { $0.labels != ["coder"] }
+      let own = all.filter { $0.labels != ["coder"] && $0.labels != ["from"] }
       var calls: [String] = []
       if own.contains(where: \.required.isEmpty) { calls.append("\(type)()") }
       for (labels, call) in Self.known where own.contains(where: { $0.labels == labels }) { calls.append(type + call) }
@@ -101,6 +111,10 @@ package struct ValueMakers: Sendable {
         !member.required.isEmpty && !Self.known.contains { $0.0 == member.labels }
       }
       calls += others.sorted { $0.required.count < $1.required.count }.map { call(type, $0, &standIns) }
+      // What is decoded has this initialiser, and so have views that are made from something else.
+      if UIKitName.superclass(of: type) != nil {
+        calls += all.filter { $0.labels == ["from"] }.map { call(type, $0, &standIns) }
+      }
       // A class with this initialiser alone inherits no other.
       if all.contains(where: { $0.labels == ["coder"] && !$0.isInExtension }) {
         calls.append("\(type)(coder: NSCoder())")
@@ -113,9 +127,48 @@ package struct ValueMakers: Sendable {
     return ["\(type)()"]
   }
 
+  /// Expressions that make a class by a call and give it values: to its variables and by the functions that an app calls
+  /// for it, or else to its variables alone.
+  private func fillings(of type: String, made call: String, _ standIns: inout StandIns) -> [String] {
+    let members = index.functions.values.joined().filter {
+      ($0.type == type || index.isSubclass(type, of: $0.type)) && !$0.isHidden && !$0.isConditional && !$0.isStatic
+    }.sorted { ($0.name, $0.range.lowerBound) < ($1.name, $1.range.lowerBound) }
+    let variables = members.filter(\.isGiven).map { "made.\($0.name) = \(StandIns.held)()" }
+    let functions = members.filter { member in
+      guard let labels = member.labels, !labels.isEmpty, !member.isAsync, !member.isOverride else { return false }
+      return Self.gives(member.name)
+    }
+    let calls = functions.prefix(Self.limit).map { member in
+      let labels = member.labels ?? []
+      let shown = "\(type).\(member.name)(\(labels.map { "\($0):" }.joined()))"
+      return "try made.\(member.name)(\(arguments(shown, labels, &standIns)))"
+    }
+    return [variables + calls, calls.isEmpty ? [] : variables].filter { !$0.isEmpty }.map { statements in
+      "{ (made: \(type)) throws -> \(type) in \(statements.joined(separator: "; ")); return made }(\(call))"
+    }
+  }
+
+  /// Whether a function of this name gives a view what it shows: `configure`, `setUpCell`, `bindViewModel`.
+  private static func gives(_ name: String) -> Bool {
+    guard let verb = verbs.first(where: name.hasPrefix) else { return false }
+    var rest = name.dropFirst(verb.count)
+    while let word = objects.first(where: rest.hasPrefix) { rest = rest.dropFirst(word.count) }
+    return rest.isEmpty
+  }
+
+  private static let verbs = [
+    "configure", "config", "bind", "setup", "setUp", "set", "update", "render", "apply", "display", "fill", "populate",
+    "load", "show",
+  ]
+  private static let objects = [
+    "With", "For", "From", "Data", "ViewModel", "Model", "Item", "Content", "View", "Cell", "Values",
+  ]
+
   /// Expressions for values of a structure or an enumeration.
   private func values(_ type: TypeDeclaration, _ known: [Constructor], _ standIns: inout StandIns) -> [String] {
-    let initialisers = initialisers(of: type.name).filter { type.kind == .struct || $0.labels != ["rawValue"] }
+    let initialisers = initialisers(of: type.name).filter {
+      (type.kind == .struct || $0.labels != ["rawValue"]) && $0.labels != ["from"]
+    }
     let written = initialisers.sorted { $0.required.count < $1.required.count }.map { call(type.name, $0, &standIns) }
     let others = known.sorted { $0.required.count < $1.required.count }.map { constructor in
       guard let name = constructor.name else { return call(type.name, "init", constructor.required, &standIns) }
@@ -130,7 +183,7 @@ package struct ValueMakers: Sendable {
 
   private func initialisers(of type: String) -> [Member] {
     (index.functions["init"] ?? []).filter {
-      $0.type == type && !$0.isHidden && !$0.isAsync && $0.labels != ["from"]
+      $0.type == type && !$0.isHidden && !$0.isAsync
     }
   }
 

@@ -2,7 +2,7 @@ import LPProcesses
 import LPOperations
 import Foundation
 package import LPArguments
-package import LPCatalogs
+public import LPCatalogs
 package import LPSupport
 
 /// The command of a catalog's executable.
@@ -136,5 +136,16 @@ package struct CatalogCommand {
   /// Returns whether arguments that could not be parsed ask for JSON.
   nonisolated private static func asksForJSON(_ arguments: [String]) -> Bool {
     arguments.contains(Options.json.given().text)
+  }
+}
+
+/// The program of previews that are made of an app's sources. It declares no catalog, since what a catalog is written
+/// with has names that apps give to members of their own.
+@_spi(AppSources)
+@MainActor
+public enum AppCatalog {
+  /// Runs the command that the arguments ask for, and exits with its status.
+  public static func run(_ name: String, _ previews: @escaping @MainActor () -> [Preview]) -> Never {
+    CatalogCommand(CatalogLoader(name, previews: previews)).runAndExit()
   }
 }

@@ -210,6 +210,21 @@ final class AppVisitor: SyntaxVisitor {
     return type.bytes.upperBound
   }
 
+  /// Whether a variable is `nil` until the app sets it from outside. A delegate gives nothing to show, and a view of
+  /// another class shows nothing of the app's data.
+  private func isGiven(_ node: VariableDeclSyntax) -> Bool {
+    guard node.bindingSpecifier.tokenKind == .keyword(.var), node.attributes.isEmpty, node.bindings.count == 1,
+      let binding = node.bindings.first, binding.isStored,
+      binding.initializer?.value.is(NilLiteralExprSyntax.self) ?? true,
+      !node.modifiers.contains(where: { Self.inside.contains($0.name.text) }),
+      let type = binding.typeAnnotation?.type.as(OptionalTypeSyntax.self)?.wrappedType,
+      type.is(IdentifierTypeSyntax.self) || type.is(MemberTypeSyntax.self) || type.is(ArrayTypeSyntax.self)
+    else { return false }
+    let name = type.trimmedDescription
+    return UIKitName.superclass(of: name) == nil
+      && !["Delegate", "DataSource", "Closure", "Handler", "Callback", "Block"].contains(where: name.hasSuffix)
+  }
+
   override func visit(_ node: VariableDeclSyntax) -> SyntaxVisitorContinueKind {
     let names = node.bindings.compactMap { $0.pattern.as(IdentifierPatternSyntax.self)?.identifier.text }
     if let scope = memberScope(of: node) {
@@ -217,6 +232,7 @@ final class AppVisitor: SyntaxVisitor {
         var member = Member(type: scope.name, name: name, labels: nil, range: node.bytes)
         member.isOutlet = isOutlet(node)
         member.unwrappedEnd = unwrappedEnd(node)
+        member.isGiven = isGiven(node)
         add(member, node, node.attributes, node.modifiers, scope)
       }
     } else if scopes.isEmpty, !node.isLocal {
@@ -241,6 +257,7 @@ final class AppVisitor: SyntaxVisitor {
         attribute.trimmedDescription.wholeMatch(of: /@available\(\s*\*\s*,\s*unavailable.*/.dotMatchesNewlines()) != nil
       }
     member.isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
+    member.isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     member.isInExtension = scope.isExtension
     member.isConditional = Syntax(node).isInIfConfig(below: scope.id)
     member.access = modifiers.contains { Self.accessWords.contains($0.name.text) } ? nil : scope.access

@@ -239,8 +239,12 @@ import Testing
     var (catalog, standIns) = (GeneratedCatalog(), StandIns())
     for type in ["Plain", "Ring"] { try catalog.add(type, from: fixture.sources) }
     let source = catalog.source(hasUIKit: true)
-    #expect(source.contains("(\"Plain\", draws: false) { _previewMade(layoutPreviewType_0()) } }"))
-    #expect(source.contains("(\"Ring\", draws: true) { _previewMade(layoutPreviewType_1()) } }"))
+    #expect(
+      source.contains("(\"Plain\", draws: false, { _previewFilled(layoutPreviewType_0()) }) { _previewMade("))
+    #expect(source.contains("(\"Ring\", draws: true, {"))
+    #expect(source.contains("{ _previewMade(layoutPreviewType_1()) } }"))
+    // What a catalog is written with, such as `cornerRadius`, would meet members of the app's.
+    #expect(!source.contains("import LayoutPreview"))
     #expect(
       catalog.functions["/app/A.swift"]?.contains("layoutPreviewType_1() -> any LayoutPreviewBlock.Type { Ring.self }")
         == true)
@@ -263,6 +267,50 @@ import Testing
       }
       #expect(failure?.problem == problem)
     }
+  }
+
+  @Test func `a view that an app gives values after it is made showed its name alone`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A.swift": """
+      class Base: UIView { var theme: Theme? }
+      class Row: Base {
+        var model: Model? { didSet { update() } }
+        var names: [String]?
+        weak var owner: Owner?
+        var delegate: RowDelegate?
+        var onTap: (() -> Void)?
+        var photo: PhotoView?
+        private var secret: Model?
+        private(set) var kept: Model?
+        var count = 0
+        func configure(with model: Model, _ index: Int) throws {}
+        func setUpCell(for model: Model) {}
+        func settle(a: Int) {}
+        func update() {}
+        static func bind(a: Int) {}
+        private func render(a: Int) {}
+        func load(a: Int) async {}
+        override func setData(a: Int) {}
+      }
+      class Still: UIView { let model: Model? = nil }
+      """
+    ])
+    var standIns = StandIns()
+    let makers = ValueMakers(fixture.sources, showing: ["Row", "Still"], &standIns)
+    let fillings = makers.fillings.sorted().map { makers.calls[$0].text }
+    let variables = "made.model = _previewHeld(); made.names = _previewHeld(); made.theme = _previewHeld()"
+    #expect(
+      fillings == [
+        "{ (made: Row) throws -> Row in \(variables); try made.configure(with: _previewValue(0), _previewValue(1)); "
+          + "try made.setUpCell(for: _previewValue(2)); return made }(Row())",
+        "{ (made: Row) throws -> Row in \(variables); return made }(Row())",
+      ])
+    let source = standIns.source(makers, hasUIKit: true)
+    for position in makers.calls.indices {
+      let makes = source.contains("_previewMakers: [@MainActor (Any.Type) -> (@MainActor @Sendable () -> Any?)?] = [\n")
+      #expect(makes && source.contains("layoutPreviewMaker_\(position)"))
+    }
+    #expect(ValueMakers(fixture.sources, &standIns).fillings.isEmpty)
   }
 
   @Test func `values of an app's own types are made by initialisers, members and cases`() throws {

@@ -203,21 +203,23 @@ import Testing
     #expect(names(needed.answering("cannot find 'View' in scope"), fixture) == ["View.swift"])
   }
 
-  @Test func `a source that gives rectangles and images was emptied as a model is`() throws {
+  @Test func `a source that gives rectangles, images or views was emptied as a model is`() throws {
     let uses = "let a = Other1(), b = Other2(), c = Other3(), d = Third()"
     let fixture = try RewriteFixture([
       "/app/Card.swift": "import UIKit\nclass Card: UIView {}",
       "/app/CardLayout.swift": "import UIKit\nstruct CardLayout { \(uses); func title() -> CGRect { .zero } }",
       "/app/CardModel.swift": "import Foundation\nstruct CardModel { \(uses); func size() -> CGSize { .zero } }",
+      "/app/CardContent.swift":
+        "import UIKit\nstruct CardContent { \(uses); func make() -> UIView & UIContentView { Card() } }",
       "/app/Other1.swift": "class Other1 { let other = Other2() }",
       "/app/Other2.swift": "class Other2 { let other = Other3() }", "/app/Other3.swift": "class Other3 {}",
       "/app/Third.swift": "class Third {}",
     ])
     let needed = NeededSources(fixture.sources)
     let start = needed.declaring("Card")[0]
-    let messages = ["cannot find 'CardLayout' in scope", "cannot find 'CardModel' in scope"].map { CompilerMessage($0) }
+    let messages = ["CardLayout", "CardModel", "CardContent"].map { CompilerMessage("cannot find '\($0)' in scope") }
     let growth = needed.growth(for: messages.map { ($0, "", start) }, besides: [start], limit: 8, shapes: 4)
-    #expect(names(growth.whole, fixture) == ["CardLayout.swift"])
+    #expect(names(growth.whole, fixture) == ["CardContent.swift", "CardLayout.swift"])
     #expect(names(growth.shapes, fixture) == ["CardModel.swift"])
   }
 }

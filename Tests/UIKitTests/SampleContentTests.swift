@@ -152,6 +152,12 @@ struct SampleContentTests {
       { (_: UIView) in }, { $0.layer.addSublayer(CAShapeLayer()) }, { $0.addSubview(UIImageView()) },
       { $0.backgroundColor = UIColor(white: 0.98, alpha: 1) },
       {
+        let shape = CAShapeLayer()
+        shape.path = UIBezierPath(rect: CGRect(x: 0, y: 0, width: 60, height: 40)).cgPath
+        (shape.strokeColor, shape.fillColor) = (UIColor.white.cgColor, nil)
+        $0.layer.addSublayer(shape)
+      },
+      {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 30, height: 20))
         label.text = " "
         $0.addSubview(label)
@@ -186,7 +192,7 @@ struct SampleContentTests {
       label.topAnchor.constraint(equalTo: card.topAnchor), label.bottomAnchor.constraint(equalTo: card.bottomAnchor),
       label.leftAnchor.constraint(equalTo: card.leftAnchor), label.rightAnchor.constraint(equalTo: card.rightAnchor),
     ])
-    #expect(SampleContent.outliningIfBlank("App.Card", in: card) === card)
+    #expect(SampleContent.outliningIfBlank("App.Card", in: card) == nil)
     #expect(card.layer.borderWidth == 0 && card.bounds == .zero)
     label.isHidden = true
     let root = SampleContent.outliningIfBlank("App.Card", in: card)
@@ -229,7 +235,7 @@ struct SampleContentTests {
     LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
       let marker = Marker(frame: .zero)
       _ = SampleContent.filling(marker, draws: false, of: "App.Marker")
-      #expect(SampleContent.outliningIfBlank("App.Marker", in: marker) === marker)
+      #expect(SampleContent.outliningIfBlank("App.Marker", in: marker) == nil)
       #expect(marker.subviews.count == 1 && marker.layer.borderWidth == 0)
     }
   }
@@ -243,5 +249,22 @@ struct SampleContentTests {
     toast.addSubview(box)
     _ = SampleContent.outliningIfBlank("App.Toast", in: screen(toast, CGRect(x: 20, y: 100, width: 200, height: 60)))
     #expect(toast.subviews.count == 1 && !toast.clipsToBounds)
+  }
+
+  private final class Tile: UIView {
+    let photo = UIImageView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let titleLabel = UILabel(frame: CGRect(x: 0, y: 104, width: 100, height: 20))
+    let overlay = UIButton(frame: CGRect(x: 0, y: 0, width: 100, height: 124))
+    let follow = UIButton(frame: CGRect(x: 0, y: 130, width: 100, height: 44))
+  }
+
+  @Test func `the name of a button that covers what else is shown made that unreadable`() {
+    let tile = Tile(frame: CGRect(x: 0, y: 0, width: 100, height: 180))
+    for view in [tile.photo, tile.titleLabel, tile.overlay, tile.follow] { tile.addSubview(view) }
+    var content = SampleContent.filling(tile, draws: false, of: "App.Tile")
+    #expect(content.filled == ["photo", "titleLabel", "overlay", "follow"])
+    content.uncover(in: tile)
+    #expect(content.filled == ["photo", "titleLabel", "follow"])
+    #expect(tile.overlay.title(for: .normal) == nil && tile.follow.title(for: .normal) == "follow")
   }
 }

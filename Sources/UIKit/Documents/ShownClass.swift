@@ -17,6 +17,15 @@ public struct ShownClass {
     let make: @MainActor () -> UIView?
   }
 
+  /// What is shown.
+  private struct Made {
+    let root: UIView
+    /// The names that stand for content.
+    let names: [String]
+    /// Whether nothing but the name of the class is seen.
+    let isNameOnly: Bool
+  }
+
   private let type: String
   private let draws: Bool
 
@@ -28,25 +37,45 @@ public struct ShownClass {
   /// - Parameters:
   ///   - type: the name of a view or a controller.
   ///   - draws: whether the class draws what it shows.
+  ///   - filled: makes an instance and gives it values as an app would; `nil` where it takes none.
   ///   - made: makes an instance by an initialiser.
-  public static func root(_ type: String, draws: Bool, made: @escaping @MainActor () -> UIView) -> UIView {
+  public static func root(
+    _ type: String, draws: Bool, filled: @escaping @MainActor () -> UIView? = { nil },
+    made: @escaping @MainActor () -> UIView
+  ) -> UIView {
     let shown = ShownClass(type: type, draws: draws)
-    let ways = shown.ways(made)
-    for way in ways.dropLast(ways.count > 1 ? 0 : 1) {
-      switch Trial.outcome(of: { shown.tried(way) }) {
-      case .value:
-        if let root = shown.finished(way) { return root }
-      case .nothing: continue
+    guard let plain = shown.first(of: shown.ways(made)) else { return made() }
+    var chosen = plain
+    // What shows nothing by itself may show what it is given.
+    if plain.isNameOnly {
+      let way = Way(name: "its code with values at rest", make: filled)
+      switch Trial.outcome(of: { shown.tried(way, where: { !$0.isNameOnly }) }) {
+      case .value: chosen = shown.finished(way) ?? plain
+      case .nothing: break
       case .trap(let text): shown.tell(text, way)
       }
     }
-    if ways.count == 1, getenv(trialVariable) != nil,
-      case .trap(let text) = Trial.outcome(of: { shown.tried(ways[0]) })
-    {
-      shown.tell(text, ways[0])
-      return Screen()
+    SampleContent.tell(chosen.names)
+    return chosen.root
+  }
+
+  /// What the first way makes that traps nowhere; a screen without content where it is told of a trap.
+  private func first(of ways: [Way]) -> Made? {
+    for way in ways.dropLast(ways.count > 1 ? 0 : 1) {
+      switch Trial.outcome(of: { tried(way) }) {
+      case .value:
+        if let made = finished(way) { return made }
+      case .nothing: continue
+      case .trap(let text): tell(text, way)
+      }
     }
-    return ways.lazy.compactMap { shown.finished($0) }.first ?? made()
+    if ways.count == 1, getenv(Self.trialVariable) != nil,
+      case .trap(let text) = Trial.outcome(of: { tried(ways[0]) })
+    {
+      tell(text, ways[0])
+      return Made(root: Screen(), names: [], isNameOnly: false)
+    }
+    return ways.lazy.compactMap { finished($0) }.first
   }
 
   // MARK: Ways
@@ -77,8 +106,9 @@ public struct ShownClass {
   }
 
   /// Makes and lays out the tree, where a trap ends a copy of the process.
-  private func tried(_ way: Way) -> Any? {
-    guard let root = finished(way) else { return nil }
+  private func tried(_ way: Way, where isWanted: (Made) -> Bool = { _ in true }) -> Any? {
+    guard let made = finished(way), isWanted(made) else { return nil }
+    let root = made.root
     var host = UIWindow.around(controllerOf: root) ?? root
     if host === root, !(root is Screen), !(root is UIWindow) {
       host = Screen()
@@ -90,7 +120,7 @@ public struct ShownClass {
   }
 
   /// The root with names in the place of data, in a screen where its size is not that of its content.
-  private func finished(_ way: Way) -> UIView? {
+  private func finished(_ way: Way) -> Made? {
     guard let root = way.make() else { return nil }
     if let container = root.next as? UINavigationController, container.viewControllers.isEmpty {
       // An empty one has only its bar to show, with the class's name.
@@ -98,11 +128,43 @@ public struct ShownClass {
       content.title = name
       container.viewControllers = [content]
     }
-    let filled = SampleContent.filling(root, draws: draws, of: type)
-    let isGivenPlaces = UnplacedViews.place(in: filled)
-    let hosted = HostedView.root(around: filled, isGivenPlaces: isGivenPlaces)
+    Self.updateConfiguration(of: root)
+    var content = SampleContent.filling(root, draws: draws, of: type)
+    let isGivenPlaces = UnplacedViews.place(in: root)
+    let barred = Self.belowBar(root)
+    let hosted = HostedView.root(around: barred ?? root, isGivenPlaces: isGivenPlaces)
     RestingPlaces.give(in: hosted)
-    return draws ? hosted : SampleContent.outliningIfBlank(type, in: hosted)
+    HostedView.layingOut(hosted) {
+      content.uncover(in: hosted)
+      UnknownColor.settle(in: hosted)
+    }
+    let outlined = draws ? nil : SampleContent.outliningIfBlank(type, in: barred == nil ? hosted : root)
+    let isNameOnly = outlined != nil || content.filled == [name]
+    let names = content.filled + (outlined == nil || content.filled == [name] ? [] : [name])
+    return Made(root: (barred == nil ? outlined : nil) ?? hosted, names: names, isNameOnly: isNameOnly)
+  }
+
+  /// The view of a navigation controller around that of a controller which has a title or items for its bar, as apps show
+  /// these; `nil` where it has none.
+  private static func belowBar(_ root: UIView) -> UIView? {
+    guard let controller = root.next as? UIViewController, controller.parent == nil,
+      !(controller is ContainerController), !ViewClasses.isOurs(Swift.type(of: controller))
+    else { return nil }
+    let item = controller.navigationItem
+    let items = (item.leftBarButtonItems ?? []) + (item.rightBarButtonItems ?? [])
+    let hasTitle = !ViewClasses.isBlank(item.title ?? controller.title)
+    guard hasTitle || item.titleView != nil || item.searchController != nil || !items.isEmpty else { return nil }
+    if let title = item.titleView { SampleContent.fill(title) }
+    return UINavigationController(rootViewController: controller).view
+  }
+
+  /// Has a row adapt itself to its state, as a list does before it shows the row.
+  private static func updateConfiguration(of view: UIView) {
+    switch view {
+    case let cell as UITableViewCell: cell.updateConfiguration(using: cell.configurationState)
+    case let cell as UICollectionViewCell: cell.updateConfiguration(using: cell.configurationState)
+    default: break
+    }
   }
 
   private var name: String { type.split(separator: ".").last.map(String.init) ?? type }

@@ -8,23 +8,25 @@ internal import LPPlacement
 @MainActor
 public struct SampleContent {
   private var names: [ObjectIdentifier: String] = [:]
-  private var filled: [String] = []
+  /// The names that are shown, in the order of the tree.
+  private(set) var filled: [String] = []
+  /// The buttons that show their names.
+  private var buttons: [UIButton] = []
   /// Whether the root draws what it shows.
   private var draws = false
 
-  /// Fills a view that was made without values, and the views in it; a note about it is printed to standard error.
+  /// Fills a view that was made without values, and the views in it.
   ///
   /// - Parameters:
   ///   - draws: whether the view draws what it shows, so that it needs no outline.
   ///   - type: the name of the class that is shown, with which a view that shows nothing is marked.
-  public static func filling(_ root: UIView, draws: Bool, of type: String? = nil) -> UIView {
+  static func filling(_ root: UIView, draws: Bool, of type: String) -> SampleContent {
     // Whether another view shows nothing is known once it is laid out.
-    tell(fill(root, draws: draws, of: type, isOutlined: shown(type, in: root) is UITableViewCell))
-    return root
+    content(root, draws: draws, of: type, isOutlined: shown(type, in: root) is UITableViewCell)
   }
 
   /// Prints which views show their names.
-  private static func tell(_ names: [String]) {
+  static func tell(_ names: [String]) {
     guard !names.isEmpty else { return }
     let shown = names.prefix(8).joined(separator: ", ") + (names.count > 8 ? " and \(names.count - 8) more" : "")
     let sentence =
@@ -38,13 +40,15 @@ public struct SampleContent {
   /// The notes that were printed.
   private static var told: Set<String> = []
 
-  /// Fills a view and the views in it.
+  /// Fills a view and the views in it, and gives a root that shows nothing an outline.
   ///
-  /// - Parameter isOutlined: whether a root that shows nothing gets an outline.
   /// - Returns: the names that are shown, in the order of the tree.
-  static func fill(
-    _ root: UIView, draws: Bool = false, of type: String? = nil, isOutlined: Bool = true
-  ) -> [String] {
+  @discardableResult
+  static func fill(_ root: UIView, draws: Bool = false, of type: String? = nil) -> [String] {
+    content(root, draws: draws, of: type, isOutlined: true).filled
+  }
+
+  private static func content(_ root: UIView, draws: Bool, of type: String?, isOutlined: Bool) -> SampleContent {
     var content = SampleContent()
     content.collect(root)
     content.draws = draws
@@ -56,7 +60,7 @@ public struct SampleContent {
     }
     content.fill(root)
     if isOutlined, content.filled.isEmpty, !draws, !Self.isVisible(shown) { content.outline(shown, type) }
-    return content.filled
+    return content
   }
 
   // MARK: Names
@@ -123,6 +127,7 @@ public struct SampleContent {
         }
       }
       filled.append(name(of: view))
+      buttons.append(button)
     case let table as UITableView:
       if SampleRows.fill(table, name: name(of: view)) { return filled.append(name(of: view)) }
       table.rowMade = filledRow
@@ -182,6 +187,46 @@ public struct SampleContent {
     return texts.allSatisfy(ViewClasses.isBlank) && cell.imageView?.image == nil
   }
 
+  // MARK: Buttons over others
+
+  /// Takes names of buttons away that cover what else is to be seen, once everything has its place: such a button is an
+  /// area for touches.
+  mutating func uncover(in root: UIView) {
+    for button in buttons where Self.covers(button, in: root) {
+      button.configuration?.title = nil
+      button.setTitle(nil, for: .normal)
+      if let place = filled.firstIndex(of: name(of: button)) { filled.remove(at: place) }
+    }
+  }
+
+  private static func covers(_ button: UIButton, in root: UIView) -> Bool {
+    let area = button.convert(button.bounds, to: root)
+    var around = button.superview
+    if let outer = around?.superview, around?.subviews.count == 1, around !== root { around = outer }
+    return around.map { holdsContent($0, besides: button, in: root, below: area) } ?? false
+  }
+
+  private static func holdsContent(
+    _ view: UIView, besides button: UIButton, in root: UIView, below area: CGRect
+  ) -> Bool {
+    guard view !== button, !view.isHidden else { return false }
+    let isContent =
+      switch view {
+      case let label as UILabel: !ViewClasses.isBlank(label.text)
+      case let text as UITextView: !ViewClasses.isBlank(text.text)
+      case let image as UIImageView: image.image != nil
+      default: false
+      }
+    let frame = view.convert(view.bounds, to: root)
+    let common = frame.intersection(area)
+    if isContent, !common.isNull, common.width * common.height > frame.width * frame.height * 0.6,
+      frame.width * frame.height > 0
+    {
+      return true
+    }
+    return view.subviews.contains { holdsContent($0, besides: button, in: root, below: area) }
+  }
+
   // MARK: Views that show nothing
 
   private static func isVisible(_ view: UIView) -> Bool {
@@ -206,15 +251,14 @@ public struct SampleContent {
 
   /// Gives what a picture shows an outline with its name, where nothing else would be seen of it.
   ///
-  /// - Returns: the root, or a screen around it.
-  static func outliningIfBlank(_ type: String, in made: UIView) -> UIView {
-    guard let root = HostedView.blankRoot(of: made) else { return made }
+  /// - Returns: the root, or a screen around it; `nil` where something is seen.
+  static func outliningIfBlank(_ type: String, in made: UIView) -> UIView? {
+    guard let root = HostedView.blankRoot(of: made) else { return nil }
     let (view, name) = (shown(type, in: root), type.split(separator: ".").last.map(String.init) ?? type)
     let clips = view.clipsToBounds
     view.clipsToBounds = false
     // What slides in from below an edge is shown there.
     if clips, !BlankPicture.isBlank(root, size: view.bounds.size) { return root }
-    tell([name])
     let label = outline(view, name)
     let size = label.intrinsicContentSize
     // A name that has no room in a small view stands below it.

@@ -97,7 +97,7 @@ extension SampleRows: UITableViewDataSource {
       return cell
     }
     let cell = tableView.dequeueReusableCell(withIdentifier: kind, for: indexPath)
-    _ = SampleContent.fill(cell)
+    SampleContent.fill(cell)
     return cell
   }
 }
@@ -125,7 +125,7 @@ extension SampleRows: UICollectionViewDataSource {
     if let own = own(collectionView) { return own.collectionView(collectionView, cellForItemAt: indexPath) }
     guard let kind = kind(indexPath.item) else { return UICollectionViewCell(frame: .zero) }
     let cell = collectionView.dequeueReusableCell(withReuseIdentifier: kind, for: indexPath)
-    _ = SampleContent.fill(cell)
+    SampleContent.fill(cell)
     return cell
   }
 }

@@ -11,6 +11,9 @@ public enum StandInViews {
     set { ViewClasses.standIns = newValue }
   }
 
+  /// The colour of what is painted with one that only the app knows, until its place is known.
+  public nonisolated static var color: UIColor { UnknownColor.color }
+
   /// Whether nothing would be seen where a view is.
   static func isEmpty(_ view: UIView) -> Bool {
     ViewClasses.isStandIn(view) && view.subviews.isEmpty && (view.layer.sublayers ?? []).isEmpty

@@ -460,4 +460,107 @@ import Testing
     #expect(shown.text.contains("\"Add account\""), "\(shown.text)")
     #expect(shown.text.contains("300×40"), "\(shown.text)")
   }
+
+  @Test func `a row that shows what it is given later showed its name alone`() throws {
+    let shown = try layout(
+      of: "NoteCell",
+      """
+      struct Note { let title: String; let count: Int }
+      struct NoteConfiguration: UIContentConfiguration {
+        let note: Note
+        func makeContentView() -> UIView & UIContentView { NoteView(configuration: self) }
+        func updated(for state: UIConfigurationState) -> NoteConfiguration { self }
+      }
+      final class NoteView: UIView, UIContentView {
+        var configuration: UIContentConfiguration
+        init(configuration: NoteConfiguration) {
+          self.configuration = configuration
+          super.init(frame: .zero)
+          let label = UILabel()
+          label.text = "Note: \\(configuration.note.title)"
+          label.frame = CGRect(x: 16, y: 10, width: 200, height: 24)
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      final class NoteCell: UICollectionViewCell {
+        var note: Note?
+        override func updateConfiguration(using state: UICellConfigurationState) {
+          guard let note else { return }
+          contentConfiguration = NoteConfiguration(note: note)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"Note: title\""), "\(shown.text)\(shown.errors)")
+    #expect(shown.output.contains("recognisable"), "\(shown.output)")
+  }
+
+  @Test func `a function that gives a view its content was never called`() throws {
+    let shown = try layout(
+      of: "PersonView",
+      """
+      struct Person { let name: String }
+      final class PersonView: UIView {
+        func configure(with person: Person) {
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
+          label.text = "Person: \\(person.name)"
+          addSubview(label)
+        }
+      }
+      """)
+    #expect(shown.text.contains("\"Person: name\""), "\(shown.text)\(shown.errors)")
+  }
+
+  @Test func `an app's own cornerRadius met the modifier of a catalog`() throws {
+    try folder.write(
+      """
+      import UIKit
+      extension UIView {
+        var cornerRadius: CGFloat {
+          get { layer.cornerRadius }
+          set { layer.cornerRadius = newValue }
+        }
+      }
+      """, to: "App/UIView+Corners.swift")
+    let shown = try layout(
+      of: "Badge",
+      """
+      final class Badge: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          backgroundColor = .red
+          cornerRadius = 7
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(!shown.errors.contains("cornerRadius"), "\(shown.errors)")
+    #expect(shown.text.contains("Badge"), "\(shown.text)")
+  }
+
+  @Test func `a class of a missing superclass that is named as a view was emptied as a model is`() throws {
+    try folder.write(
+      """
+      import Gradients
+      class Holder: GradientView {
+        func add(to view: UIView) {
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 80, height: 20))
+          label.text = "Holder's text"
+          view.addSubview(label)
+        }
+      }
+      """, to: "App/Holder.swift")
+    let shown = try layout(
+      of: "Sheet",
+      """
+      final class Sheet: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          Holder().add(to: self)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Holder's text\""), "\(shown.text)\(shown.errors)")
+  }
 }
