@@ -42,4 +42,20 @@ import UIKit
     #expect(button.backgroundColor === unknown && button.titleColor(for: .normal) == .white)
     #expect(dot.backgroundColor === unknown && known.backgroundColor == .systemTeal)
   }
+
+  @Test func `white titles without the background that the app would give could not be read`() {
+    let (button, label, over, photo) = (UIButton(type: .custom), UILabel(), UILabel(), UIImageView())
+    button.setTitle("Buy", for: .normal)
+    (label.textColor, over.textColor) = (.white, .white)
+    photo.image = UIImage(systemName: "star")
+    _ = page { page in
+      for (view, y) in [(button, 0), (label, 50), (photo, 100), (over, 120)] as [(UIView, CGFloat)] {
+        view.frame = CGRect(x: 0, y: y, width: 100, height: 40)
+        page.addSubview(view)
+      }
+    }
+    #expect(button.backgroundColor === unknown && label.textColor == .label)
+    // What is behind it is not known.
+    #expect(over.textColor == .white)
+  }
 }

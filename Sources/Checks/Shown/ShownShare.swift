@@ -147,12 +147,12 @@ private struct PartSearch {
     return true
   }
 
-  /// Adds the title and the items of a bar, which are those of the controller below it. A title that is the name of the
-  /// class says nothing.
+  /// Adds the title and the items that a bar paints, which are those of the controller below it, as one part, and the
+  /// views in it. A title that is the name of the class says nothing.
   private func collectItems(of index: Int, into found: inout [Int]) -> Bool {
     let view = views[index]
     guard !view.isHidden, view.content.text != name else { return false }
-    if view.className != "NavigationBar", hasContent(view) {
+    if hasContent(view) {
       found.append(index)
       return true
     }
