@@ -329,11 +329,18 @@ package final class NeededSources {
         }
       }
     }
-    var (result, seen) = ([Int](), chosen)
+    var (result, seen, most) = ([Int](), chosen, limit)
     func add(_ indices: [Int]) {
-      for index in indices where result.count < limit && !declaresAgain(index, besides: seen) {
+      for index in indices where result.count < most && !declaresAgain(index, besides: seen) {
         if seen.insert(index).inserted { result.append(index) }
       }
+    }
+    // The metrics and texts that a screen is full of cost little, and take no place of others.
+    let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    for other in Self.mostMentioned(others).prefix(Self.common) where counts[other, default: 0] >= Self.often {
+      guard let needed = standingAlone(other, besides: seen) else { continue }
+      most += needed.count
+      add(needed)
     }
     // Helpers are many, and a view in the class's properties shows more than most of them.
     let ranked = Self.mostMentioned(helpers)
@@ -353,6 +360,9 @@ package final class NeededSources {
     }
     return Growth(whole: result, shapes: models)
   }
+
+  /// How many sources that stand alone are added for being mentioned often, and how often that is.
+  private static let (common, often) = (4, 3)
 
   /// Whether a source declares a type that another one declares too, as the sources of an app's other targets do.
   private func declaresAgain(_ index: Int, besides chosen: Set<Int>) -> Bool {

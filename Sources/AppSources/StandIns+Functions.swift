@@ -159,6 +159,14 @@ extension StandIns {
       return mentions("text", "label", "title", "foreground") ? .label : _previewUnknownColor
     }
 
+    /// The text of a value of this name: of `"key".localized` or `tr("key")`, that of the key in the app's language.
+    private func _previewText(_ name: String) -> String {
+      let parts = name.components(separatedBy: "\\\"")
+      let isKey = parts.count > 2 && (parts[0].isEmpty || parts[0].hasSuffix("(") && !parts[0].contains(" "))
+      guard isKey, !parts[1].isEmpty, !parts[1].contains("\\\\") else { return name }
+      return NSLocalizedString(parts[1], comment: "")
+    }
+
     private func _previewImage(_ number: Int) -> UIImage? {
       MainActor.assumeIsolated {
         UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
@@ -203,7 +211,11 @@ extension StandIns {
     private func _previewFind<Value>(_ number: Int) -> Value? {
       _previewTell(number)
       if Value.self == Void.self { return .some(() as! Value) }
-      if Value.self == String.self || Value.self == String?.self { _previewNoteText(_previewNames[number]) }
+      if Value.self == String.self || Value.self == String?.self {
+        let text = _previewText(_previewNames[number])
+        _previewNoteText(text)
+        return text as? Value
+      }
       let isAny = Value.self == Any.self || Value.self == Any?.self
       if !isAny, let value = _previewNames[number] as? Value ?? _previewImage(number) as? Value { return value }
       func none<Kind: ExpressibleByNilLiteral>(_: Kind.Type) -> Any { nil as Kind }

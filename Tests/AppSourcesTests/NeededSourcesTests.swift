@@ -222,4 +222,21 @@ import Testing
     #expect(names(growth.whole, fixture) == ["CardContent.swift", "CardLayout.swift"])
     #expect(names(growth.shapes, fixture) == ["CardModel.swift"])
   }
+
+  @Test func `metrics that a screen is full of were not compiled where many views are missing`() throws {
+    var files = ["/app/Card.swift": "class Card: UIView {}", "/app/Values.swift": "enum Values { static let gap = 8 }"]
+    for number in 1...9 { files["/app/Part\(number)View.swift"] = "class Part\(number)View: UIView {}" }
+    files["/app/Once.swift"] = "enum Once {}"
+    let fixture = try RewriteFixture(files)
+    let needed = NeededSources(fixture.sources)
+    let start = needed.declaring("Card")[0]
+    let parts = (1...9).map { CompilerMessage("cannot find 'Part\($0)View' in scope") }
+    let metrics = ["Values", "Once", "Values", "Values"].map { CompilerMessage("cannot find '\($0)' in scope") }
+    let growth = needed.growth(
+      for: (parts + metrics).map { ($0, "", start) }, besides: [start], limit: 4, shapes: 0)
+    #expect(
+      names(growth.whole, fixture) == [
+        "Values.swift", "Part1View.swift", "Part2View.swift", "Part3View.swift", "Part4View.swift",
+      ])
+  }
 }

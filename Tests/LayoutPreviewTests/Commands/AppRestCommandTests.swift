@@ -563,4 +563,27 @@ import Testing
       """)
     #expect(shown.text.contains("\"Holder's text\""), "\(shown.text)\(shown.errors)")
   }
+
+  @Test func `a text that a missing helper translates was shown as its code`() throws {
+    try folder.write(#""card.title" = "Total of today";"#, to: "App/en.lproj/Localizable.strings")
+    let shown = try layout(
+      of: "Total",
+      """
+      final class Total: UIView {
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let (title, note) = (UILabel(), UILabel())
+          title.text = "card.title".localized()
+          note.text = tr("card.note")
+          title.frame = CGRect(x: 0, y: 0, width: 200, height: 30)
+          note.frame = CGRect(x: 0, y: 40, width: 200, height: 30)
+          addSubview(title)
+          addSubview(note)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """)
+    #expect(shown.text.contains("\"Total of today\""), "\(shown.text)\(shown.errors)")
+    #expect(shown.text.contains("\"card.note\""), "\(shown.text)\(shown.errors)")
+  }
 }
