@@ -46,6 +46,17 @@ package final class NeededSources {
     return found
   }
 
+  /// The name of a class with those of the types around it, where one source declares it inside of another type and none
+  /// by itself; else the name.
+  package func fullName(of name: String) -> String {
+    guard !name.contains("."), declaring(name).isEmpty else { return name }
+    let found = declaring(".\(name)").flatMap { sources[$0].scan.types }.filter {
+      $0.kind == .class && $0.name.hasSuffix(".\(name)")
+    }
+    let names = Set(found.map(\.name))
+    return names.count == 1 ? names.first ?? name : name
+  }
+
   /// The sources that extend a type.
   private func extending(_ type: String) -> [Int] {
     if let known = extending[type] { return known }

@@ -165,6 +165,12 @@ struct AppCatalog {
   func build(
     _ app: AppFolder, _ needed: NeededSources, _ runtime: Runtime, _ modules: Set<String>, in folder: String
   ) throws -> Built {
+    let names = views.map(needed.fullName)
+    guard names == views else {
+      var named = self
+      named.views = names
+      return try named.build(app, needed, runtime, modules, in: folder)
+    }
     let context = Context(app: app, needed: needed, runtime: runtime, modules: modules, folder: folder)
     guard settings.sources == nil else { return try build(app.readable, context) }
     let named = app.sources.indices.filter { more.contains(app.sources[$0].path) }

@@ -239,4 +239,17 @@ import Testing
         "Values.swift", "Part1View.swift", "Part2View.swift", "Part3View.swift", "Part4View.swift",
       ])
   }
+
+  @Test func `a class inside of another type was not found by its own name`() throws {
+    let fixture = try RewriteFixture([
+      "/app/Menu.swift": "class Menu: UIView {}",
+      "/app/Menu+Row.swift": "extension Menu { class Row: UIView {}; struct Item {}; class Mark: UIView {} }",
+      "/app/Tab.swift": "class Tab: UIView { class Mark: UIView {} }",
+    ])
+    let needed = NeededSources(fixture.sources)
+    #expect(
+      ["Row", "Item", "Mark", "Menu", "Tab.Mark", "Nothing"].map(needed.fullName) == [
+        "Menu.Row", "Item", "Mark", "Menu", "Tab.Mark", "Nothing",
+      ])
+  }
 }
