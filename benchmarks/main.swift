@@ -1,8 +1,9 @@
 import Foundation
 
 let arguments = Array(CommandLine.arguments.dropFirst())
+let asksForHelp = arguments.contains("--help") || arguments.contains("-h")
 do {
-  switch arguments.first {
+  switch asksForHelp ? nil : arguments.first {
   case "uikit-cases": try UIKitCasesBenchmark.run(Array(arguments.dropFirst()))
   case "solver": try SolverBenchmark.run(Array(arguments.dropFirst()))
   case "text": try TextBenchmark.run(Array(arguments.dropFirst()))
@@ -26,7 +27,7 @@ do {
         + "| conflicts --seeded [--seed N] [--json] | lint FOLDER [--list] [--json] | suggest FOLDER … [--json] "
         + "| agents [--runs N] [--calls N] [--json] | editors [--saves N] [--json] "
         + "| live [--saves N] [--only PART,…] [--json]")
-    exit(2)
+    exit(asksForHelp ? 0 : 2)
   }
 } catch let error as CocoaError {
   fail("\(error.filePath ?? "a file"): \(error.localizedDescription)")

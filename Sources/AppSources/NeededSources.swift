@@ -7,6 +7,7 @@ package final class NeededSources {
   private var memberPlaces: [String: [Int]] = [:]
   private var foreignPlaces: [String: [Int]] = [:]
   private var own: [String: Bool] = [:]
+  private var giving: [Int: Bool] = [:]
 
   /// - Parameters:
   ///   - words: the declared words of the sources, if they are known.
@@ -412,8 +413,11 @@ package final class NeededSources {
 
   /// Whether a source has functions that make views.
   private func givesViews(_ index: Int) -> Bool {
-    String(decoding: sources[index].bytes, as: UTF8.self)
+    if let known = giving[index] { return known }
+    let gives = String(decoding: sources[index].bytes, as: UTF8.self)
       .contains(/-> (?:\w+ & )?\w*(?:View|Label|Button)\??\s*\{/)
+    giving[index] = gives
+    return gives
   }
 
   private static let givingLooks = [

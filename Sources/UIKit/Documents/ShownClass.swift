@@ -14,6 +14,8 @@ public struct ShownClass {
   private struct Way {
     /// As reports say it.
     let name: String
+    /// Whether a scene of a storyboard tells if there is a navigation bar.
+    var isScene = false
     let make: @MainActor () -> UIView?
   }
 
@@ -87,9 +89,11 @@ public struct ShownClass {
     guard let documents = NibDocuments.current, let (place, document) = documents.place(of: type) else { return [code] }
     switch place {
     case .controller(let element):
-      let own = Way(name: "its storyboard") { documents.screen(element, in: document, isPlain: false) }
-      let plain = Way(name: "its scene without its code") { documents.screen(element, in: document, isPlain: true) }
-      return [own, plain, Way(name: "the scene alone") { Self.scene(element, in: document) }, code]
+      let own = Way(name: "its storyboard", isScene: true) { documents.screen(element, in: document, isPlain: false) }
+      let plain = Way(name: "its scene without its code", isScene: true) {
+        documents.screen(element, in: document, isPlain: true)
+      }
+      return [own, plain, Way(name: "the scene alone", isScene: true) { Self.scene(element, in: document) }, code]
     case .root(let scene), .inside(let scene):
       let own = Way(name: "its document") { documents.hosted(scene, in: document) }
       let plain = Way(name: "its document without its code") { documents.hosted(scene, in: document, isPlain: true) }
@@ -133,7 +137,7 @@ public struct ShownClass {
     Self.updateConfiguration(of: root)
     var content = SampleContent.filling(root, draws: draws, of: type)
     let isGivenPlaces = UnplacedViews.place(in: root)
-    let barred = Self.belowBar(root)
+    let barred = way.isScene ? nil : Self.belowBar(root)
     let hosted = HostedView.root(around: barred ?? root, isGivenPlaces: isGivenPlaces)
     RestingPlaces.give(in: hosted)
     HostedView.layingOut(hosted) {

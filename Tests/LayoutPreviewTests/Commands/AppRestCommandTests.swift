@@ -586,4 +586,37 @@ import Testing
     #expect(shown.text.contains("\"Total of today\""), "\(shown.text)\(shown.errors)")
     #expect(shown.text.contains("\"card.note\""), "\(shown.text)\(shown.errors)")
   }
+
+  @Test func `the title and the buttons of a controller were shown nowhere`() throws {
+    let shown = try layout(
+      of: "NotesViewController",
+      """
+      final class NotesViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          title = "All notes"
+          navigationItem.rightBarButtonItem = UIBarButtonItem(title: "New", style: .plain, target: nil, action: nil)
+          let label = UILabel(frame: CGRect(x: 16, y: 200, width: 200, height: 30))
+          label.text = "Nothing here yet"
+          view.addSubview(label)
+        }
+      }
+      """)
+    #expect(shown.text.contains("navigationBar  NavigationBar  0,59 393×44"), "\(shown.text)")
+    for text in ["All notes", "New", "Nothing here yet"] { #expect(shown.text.contains("\"\(text)\"")) }
+    #expect(shown.output.contains("recognisable (2 of 2 parts seen)"), "\(shown.output)")
+    let plain = try layout(
+      of: "PlainViewController",
+      """
+      final class PlainViewController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRect(x: 16, y: 200, width: 200, height: 30))
+          label.text = "Nothing here yet"
+          view.addSubview(label)
+        }
+      }
+      """)
+    #expect(!plain.text.contains("NavigationBar"), "\(plain.text)")
+  }
 }
