@@ -72,7 +72,7 @@ package struct GeneratedCatalog {
     """
     @main enum \(Self.typeName) {
       @MainActor static func main() {
-        LPCommandLine.AppCatalog.run("\(Self.typeName)") {
+        LPCommandLine.AppProgram.run("\(Self.typeName)") {
           var previews: [LPCatalogs.Preview] = []
           \(previews(in: "LPCatalogs").map { "previews.append(\($0))" }.joined(separator: "\n      "))
           return previews
@@ -82,7 +82,7 @@ package struct GeneratedCatalog {
     """
   }
 
-  /// The same of an app whose own module is called `UIKit`.
+  /// The same where there is no module `UIKit`.
   private var catalog: String {
     """
     @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {

@@ -143,7 +143,7 @@ package struct CatalogCommand {
 /// with has names that apps give to members of their own.
 @_spi(AppSources)
 @MainActor
-public enum AppCatalog {
+public enum AppProgram {
   /// Runs the command that the arguments ask for, and exits with its status.
   public static func run(_ name: String, _ previews: @escaping @MainActor () -> [Preview]) -> Never {
     CatalogCommand(CatalogLoader(name, previews: previews)).runAndExit()

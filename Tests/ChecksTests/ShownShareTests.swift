@@ -130,7 +130,7 @@ struct ShownShareTests {
       return ShownShare(result, of: "Badge")
     }
     #expect(badge(.systemRed) == ShownShare(parts: 1, seen: 1, verdict: .recognisable))
-    #expect(badge(nil).verdict == .nameOnly)
+    for color in [nil, UIColor.white] { #expect(badge(color).verdict == .nameOnly) }
   }
 
   @Test func `what paints nothing that differs from the page was called seen`() {

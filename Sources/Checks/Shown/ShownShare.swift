@@ -248,9 +248,13 @@ private struct PartSearch {
 
   /// Whether a part is a button or a label of the class itself, with a shape or a colour that is its own.
   func isOfItsOwn(_ index: Int) -> Bool {
-    let view = views[index]
-    return index == root && !Self.isBlank(view.content.text)
-      && (view.appearance.cornerRadius > 0 || view.appearance.background.map { $0.alpha > 0.05 } ?? false)
+    let (view, page) = (views[index], page(at: views[index].parent) ?? .white)
+    guard index == root, !Self.isBlank(view.content.text) else { return false }
+    let shapes = view.content.items.filter { item in
+      if case .text = item { false } else { true }
+    }
+    return view.appearance.background?.isSeen(on: page) ?? false || (view.appearance.border?.width ?? 0) > 0
+      || shapes.contains { $0.isSeen(on: page) }
   }
 
   /// Whether a part may be the box around the name.
