@@ -25,6 +25,8 @@ package struct Member: Codable, Sendable {
   package var isAsync = false
   /// Whether nothing outside of the type can call the member: it is private, or nowhere available.
   package var isHidden = false
+  /// Whether only the type itself can call the member.
+  package var isPrivate = false
   /// The labels of the parameters that a call has to give; of initialisers.
   package var required: [String] = []
   /// The access that the extension gives, unless the member has its own.

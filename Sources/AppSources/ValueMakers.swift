@@ -7,6 +7,8 @@ package struct ValueMakers: Sendable {
     /// The type of the value, or a protocol that it conforms to.
     let type: String
     let text: String
+    /// Whether the call is of an initialiser that is private to the type.
+    var isPrivate = false
 
     /// The numbers of the values that a call is given differ from round to round.
     private var shape: String { text.replacing(/\(\d+\)/, with: "()") }
@@ -24,6 +26,7 @@ package struct ValueMakers: Sendable {
   /// The file in which the compiler reports the calls; their lines are their positions, from 1.
   package static let file = "/layoutPreviewMakers.swift"
   static let function = "layoutPreviewMaker"
+  private static let made = "layoutPreviewMade"
 
   package private(set) var calls: [Call] = []
   /// The positions of the calls that make a shown class and give it values at rest afterwards, as an app would.
@@ -52,7 +55,15 @@ package struct ValueMakers: Sendable {
       {
         let texts: [String]
         switch type.kind {
-        case .class: texts = instances(type.name, &standIns)
+        case .class:
+          texts = instances(type.name, &standIns)
+          // A screen that only its own functions make.
+          if shown.contains(type.name), initialisers(of: type.name).allSatisfy({ $0.labels == ["coder"] }) {
+            for member in (index.functions["init"] ?? []) where member.type == type.name && member.isPrivate {
+              let text = self.call(type.name, member, &standIns)
+              add(Call(type: type.name, text: text, isPrivate: true), source.path)
+            }
+          }
         case .struct, .enum: texts = values(type, constructors[type.name] ?? [], &standIns)
         case .actor, .protocol, .typealias, .extension: continue
         }
@@ -73,11 +84,17 @@ package struct ValueMakers: Sendable {
   @discardableResult
   private mutating func add(_ call: Call, _ path: String) -> Bool {
     guard !failed.contains(call) else { return false }
+    let made = call.isPrivate ? "\(call.type).\(Self.made)_\(calls.count)()" : call.text
+    // On the same line, since lines are the positions of calls.
+    let helper =
+      call.isPrivate
+      ? "; extension \(call.type) { @MainActor static func \(Self.made)_\(calls.count)() throws -> \(call.type) "
+        + "{ try \(call.text) } }" : ""
     functions[path, default: ""] += """
 
       #sourceLocation(file: "\(Self.file)", line: \(calls.count + 1))
       @MainActor func \(Self.function)_\(calls.count)(_ kind: Any.Type) -> (@MainActor @Sendable () -> Any?)? \
-      { if kind == \(call.type).self { return { try? \(call.text) } }; return nil }
+      { if kind == \(call.type).self { return { try? \(made) } }; return nil }\(helper)
       #sourceLocation()
 
       """

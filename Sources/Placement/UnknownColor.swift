@@ -64,8 +64,9 @@ package enum UnknownColor {
 
   private static func isPainted(_ view: UIView) -> Bool {
     guard !view.isHidden, view.alpha > 0 else { return false }
-    return view is UIImageView || view is UIVisualEffectView || view.backgroundColor.map { alpha(of: $0) > 0.1 } ?? false
-      || !(view.layer.sublayers ?? []).isEmpty || view.subviews.contains(where: isPainted)
+    let hasBackground = view.backgroundColor.map { alpha(of: $0) > 0.1 } ?? false
+    return view is UIImageView || view is UIVisualEffectView || hasBackground || !(view.layer.sublayers ?? []).isEmpty
+      || view.subviews.contains(where: isPainted)
   }
 
   private static func alpha(of color: UIColor) -> CGFloat {

@@ -251,11 +251,11 @@ final class AppVisitor: SyntaxVisitor {
     _ modifiers: DeclModifierListSyntax, _ scope: TypeScope
   ) {
     var member = member
-    member.isHidden =
-      modifiers.contains { $0.name.text == "private" && $0.detail == nil }
-      || attributes.contains { attribute in
-        attribute.trimmedDescription.wholeMatch(of: /@available\(\s*\*\s*,\s*unavailable.*/.dotMatchesNewlines()) != nil
-      }
+    let isUnavailable = attributes.contains { attribute in
+      attribute.trimmedDescription.wholeMatch(of: /@available\(\s*\*\s*,\s*unavailable.*/.dotMatchesNewlines()) != nil
+    }
+    member.isPrivate = !isUnavailable && modifiers.contains { $0.name.text == "private" && $0.detail == nil }
+    member.isHidden = isUnavailable || member.isPrivate
     member.isOverride = modifiers.contains { $0.name.tokenKind == .keyword(.override) }
     member.isStatic = modifiers.contains { ["static", "class"].contains($0.name.text) }
     member.isInExtension = scope.isExtension

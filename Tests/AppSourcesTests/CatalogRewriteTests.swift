@@ -313,6 +313,26 @@ import Testing
     #expect(ValueMakers(fixture.sources, &standIns).fillings.isEmpty)
   }
 
+  @Test func `a screen that only its own function makes was made by no initialiser`() throws {
+    let fixture = try RewriteFixture([
+      "/app/A.swift": """
+      class Alert: UIViewController {
+        private init(title: String) { super.init(nibName: nil, bundle: nil) }
+        @available(*, unavailable) required init?(coder _: NSCoder) { fatalError() }
+        static func instance(title: String) -> Alert { Alert(title: title) }
+      }
+      class Store { private init() {} }
+      """
+    ])
+    var standIns = StandIns()
+    let makers = ValueMakers(fixture.sources, showing: ["Alert"], &standIns)
+    #expect(makers.calls.first?.text == "Alert(title: _previewValue(0))")
+    let functions = try #require(makers.functions["/app/A.swift"])
+    #expect(functions.contains("if kind == Alert.self { return { try? Alert.layoutPreviewMade_0() } }; return nil }; "))
+    #expect(functions.contains("layoutPreviewMade_0() throws -> Alert { try Alert(title: _previewValue(0)) } }"))
+    #expect(!functions.contains("extension Store"))
+  }
+
   @Test func `values of an app's own types are made by initialisers, members and cases`() throws {
     let fixture = try RewriteFixture([
       "/app/A.swift": """
