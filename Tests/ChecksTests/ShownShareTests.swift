@@ -54,6 +54,22 @@ struct ShownShareTests {
     #expect(share == ShownShare(parts: 5, seen: 1, verdict: .partly))
   }
 
+  @Test func `texts of different containers in a heap were called seen`() {
+    func card(_ color: UIColor?) -> ShownShare {
+      share { card in
+        for (text, y) in [("title", 0), ("value", 4)] as [(String, CGFloat)] {
+          let box = UIView(frame: CGRect(x: 0, y: y, width: 120, height: 30))
+          if text == "value" { box.backgroundColor = color }
+          box.addSubview(label(text, CGRect(x: 0, y: 0, width: 90, height: 20)))
+          card.addSubview(box)
+        }
+      }
+    }
+    #expect(card(nil) == ShownShare(parts: 2, seen: 0, verdict: .partly))
+    // What hides another text can be read.
+    #expect(card(.systemYellow) == ShownShare(parts: 2, seen: 1, verdict: .partly))
+  }
+
   @Test func `hidden views count neither way`() {
     let share = share { card in
       let hidden = label("hidden", CGRect(x: 0, y: 0, width: 90, height: 20))

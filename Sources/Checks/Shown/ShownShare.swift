@@ -39,7 +39,7 @@ package struct ShownShare: Codable, Sendable, Hashable {
     let seen = visible.filter { !search.isNamedRow($0) }
     let verdict: Verdict =
       if seen.isEmpty {
-        visible.isEmpty ? .blank : .nameOnly
+        heaped.isEmpty ? (visible.isEmpty ? .blank : .nameOnly) : .partly
       } else if seen.contains(where: search.isName),
         seen.allSatisfy({ search.isName($0) && !search.isOfItsOwn($0) || search.isOutline($0) })
       {
@@ -299,24 +299,40 @@ private struct PartSearch {
 
   // MARK: Heaps
 
-  /// Texts and pictures that lie over another one of their superview, so that neither can be read.
+  /// Texts that lie over each other, so that neither can be read, and those below something opaque with a text.
   func heaped(_ parts: [Int]) -> Set<Int> {
     let leaves = parts.filter { !views[$0].content.items.isEmpty && layout.children[$0].isEmpty && isSeen($0) }
     var found: Set<Int> = []
     for (position, first) in leaves.enumerated() {
-      for second in leaves[(position + 1)...] where isHeap(first, second) { found.formUnion([first, second]) }
+      for second in leaves[(position + 1)...] where isHeap(first, second) {
+        found.formUnion(covers(second, first) ? [first] : [first, second])
+      }
     }
     return found
   }
 
   private func isHeap(_ first: Int, _ second: Int) -> Bool {
     let (one, other) = (views[first], views[second])
-    guard one.parent == other.parent, !(one.content.text ?? "").isEmpty, !(other.content.text ?? "").isEmpty else {
-      return false
-    }
+    guard !Self.isBlank(one.content.text), !Self.isBlank(other.content.text) else { return false }
     let common = one.frame.intersection(other.frame)
     guard !common.isNull else { return false }
     let smaller = min(one.frame.width * one.frame.height, other.frame.width * other.frame.height)
-    return common.width * common.height > smaller * 0.6
+    return common.width * common.height > smaller * (one.parent == other.parent ? 0.6 : 0.4)
+  }
+
+  /// Whether a later view, or one around it that is not around the other, hides what is behind it.
+  private func covers(_ second: Int, _ first: Int) -> Bool {
+    var around: Set<Int> = []
+    var next: Int? = first
+    while let place = next {
+      around.insert(place)
+      next = views[place].parent
+    }
+    next = second
+    while let place = next, !around.contains(place) {
+      if (views[place].appearance.background?.alpha ?? 0) > 0.9 { return true }
+      next = views[place].parent
+    }
+    return false
   }
 }
