@@ -405,10 +405,9 @@ package final class NeededSources {
 
   /// Whether a source gives rectangles, images, colours or views of UIKit: without its functions nothing would be seen.
   private func isOfLooks(_ index: Int) -> Bool {
-    guard !isOfSwiftUI(index), sources[index].scan.imports.contains(where: { $0.module == UIKitModule.name }) else {
-      return false
-    }
-    return Self.givingLooks.contains(where: sources[index].mentions) || givesViews(index)
+    guard !isOfSwiftUI(index) else { return false }
+    let importsUIKit = sources[index].scan.imports.contains { $0.module == UIKitModule.name }
+    return givesViews(index) || importsUIKit && Self.givingLooks.contains(where: sources[index].mentions)
   }
 
   /// Whether a source has functions that make views.

@@ -74,8 +74,10 @@ package struct RestingPlaces {
       let bounds = view.bounds
       if !subview.translatesAutoresizingMaskIntoConstraints, !(view is UIScrollView), bounds.width > 1 {
         let overflows = subview.frame.minX < bounds.minX - 1 || subview.frame.maxX > bounds.maxX + 1
-        if overflows, subview.frame.width <= bounds.width + 1 {
-          hold(subview.leadingAnchor.constraint(equalTo: view.layoutMarginsGuide.leadingAnchor))
+        if overflows {
+          let isWider = subview.frame.width > bounds.width + 1
+          let start = isWider ? view.leadingAnchor : view.layoutMarginsGuide.leadingAnchor
+          hold(subview.leadingAnchor.constraint(equalTo: start))
         }
         if subview.frame.maxY <= bounds.minY || subview.frame.minY >= bounds.maxY {
           hold(subview.topAnchor.constraint(equalTo: view.topAnchor))

@@ -210,7 +210,7 @@ import Testing
       "/app/CardLayout.swift": "import UIKit\nstruct CardLayout { \(uses); func title() -> CGRect { .zero } }",
       "/app/CardModel.swift": "import Foundation\nstruct CardModel { \(uses); func size() -> CGSize { .zero } }",
       "/app/CardContent.swift":
-        "import UIKit\nstruct CardContent { \(uses); func make() -> UIView & UIContentView { Card() } }",
+        "// A bridging header imports UIKit.\nstruct CardContent { \(uses); func make() -> UIView & UIContentView { Card() } }",
       "/app/Other1.swift": "class Other1 { let other = Other2() }",
       "/app/Other2.swift": "class Other2 { let other = Other3() }", "/app/Other3.swift": "class Other3 {}",
       "/app/Third.swift": "class Third {}",

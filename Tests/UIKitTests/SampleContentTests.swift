@@ -267,4 +267,17 @@ struct SampleContentTests {
     #expect(content.filled == ["photo", "titleLabel", "follow"])
     #expect(tile.overlay.title(for: .normal) == nil && tile.follow.title(for: .normal) == "follow")
   }
+
+  @Test func `a button before a background of one colour showed no name, and one before a picture shows none`() {
+    let (plain, photo) = (UIButton(type: .custom), UIButton(type: .custom))
+    for (button, side) in [(plain, 1), (photo, 40)] as [(UIButton, CGFloat)] {
+      let image = UIGraphicsImageRenderer(size: CGSize(width: side, height: side)).image { context in
+        UIColor.red.setFill()
+        context.fill(CGRect(x: 0, y: 0, width: side, height: side))
+      }
+      button.setBackgroundImage(image, for: .normal)
+      SampleContent.fill(button)
+    }
+    #expect(plain.title(for: .normal) == "UIButton" && photo.title(for: .normal) == nil)
+  }
 }

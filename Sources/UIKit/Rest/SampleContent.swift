@@ -314,7 +314,9 @@ public struct SampleContent {
   private static func isEmpty(_ button: UIButton) -> Bool {
     let title = button.title(for: .normal) ?? button.configuration?.title ?? ""
     let attributed = button.attributedTitle(for: .normal)?.string ?? ""
+    // A background image of one colour, which is stretched, says nothing by itself.
+    let isPicture = button.backgroundImage(for: .normal).map { max($0.size.width, $0.size.height) > 4 } ?? false
     return ViewClasses.isBlank(title) && ViewClasses.isBlank(attributed) && button.image(for: .normal) == nil
-      && button.configuration?.image == nil && button.backgroundImage(for: .normal) == nil
+      && button.configuration?.image == nil && !isPicture
   }
 }
