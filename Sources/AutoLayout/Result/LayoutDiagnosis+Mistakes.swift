@@ -68,7 +68,7 @@ extension LayoutDiagnosis {
   private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic? {
     switch problem {
     case .outsideTree: nil
-    case .cyclicTree(let parent, let child): cyclicTree(parent, child)
+    case .cyclicTree(let child): child.view.map { cyclicTree(view, $0) }
     case .deepTree(let child, let site): deepTree(child, site, in: view)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
     case .described(let diagnostic): diagnostic

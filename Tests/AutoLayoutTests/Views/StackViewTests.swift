@@ -391,6 +391,20 @@ struct StackViewTests {
     #expect([first.frame.minY, last.frame.minY] == [0, thickness])
   }
 
+  @Test("a tree in which a view was added to one inside of it was kept for ever")
+  func cyclesAreNotKept() {
+    weak var kept: UIView?
+    LayoutEnvironment.$current.withValue(LayoutEnvironment()) {
+      let (root, inner) = (UIView(), UIView())
+      root.addSubview(inner)
+      inner.addSubview(root)
+      inner.addSubview(inner)
+      #expect(LayoutResult.capture(root).diagnostics.filter { $0.rule == "cyclic-tree" }.count == 2)
+      kept = root
+    }
+    #expect(kept == nil)
+  }
+
   @Test("a view that holds the stack cannot be arranged in it")
   func cycles() {
     let stage = Stage()
