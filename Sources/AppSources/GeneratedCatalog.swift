@@ -60,9 +60,9 @@ package struct GeneratedCatalog {
     entries.append(Entry(name: unique, path: path, line: line, call: call))
   }
 
-  private func previews(in module: String) -> [String] {
+  private var previews: [String] {
     entries.map { entry in
-      "\(module).Preview(\(Self.quoted(entry.name)), { layoutPreviewNibs(); return \(entry.call) }, "
+      "LPCatalogs.Preview(\(Self.quoted(entry.name)), { layoutPreviewNibs(); return \(entry.call) }, "
         + "fileID: \(Self.quoted(entry.path)), filePath: \(Self.quoted(entry.path)), line: \(entry.line), column: 1)"
     }
   }
@@ -74,20 +74,9 @@ package struct GeneratedCatalog {
       @MainActor static func main() {
         LPCommandLine.AppProgram.run("\(Self.typeName)") {
           var previews: [LPCatalogs.Preview] = []
-          \(previews(in: "LPCatalogs").map { "previews.append(\($0))" }.joined(separator: "\n      "))
+          \(previews.map { "previews.append(\($0))" }.joined(separator: "\n      "))
           return previews
         }
-      }
-    }
-    """
-  }
-
-  /// The same where there is no module `UIKit`.
-  private var catalog: String {
-    """
-    @main struct \(Self.typeName): LayoutPreview.PreviewCatalog {
-      var previews: [LayoutPreview.Preview] {
-        \(previews(in: "LayoutPreview").joined(separator: "\n    "))
       }
     }
     """
@@ -118,6 +107,8 @@ package struct GeneratedCatalog {
   ///     program.
   package func source(hasUIKit: Bool, symbol: String? = nil) -> String {
     """
+    import LPCatalogs
+    @_spi(AppSources) import LPCommandLine
     \(hasUIKit ? Self.names : "import LayoutPreview")
     @MainActor protocol LayoutPreviewBlock { var layoutPreviewRoot: UIView { get } }
     extension UIView: LayoutPreviewBlock { var layoutPreviewRoot: UIView { self } }
@@ -134,7 +125,7 @@ package struct GeneratedCatalog {
       \(hasUIKit ? nibs : "")
     }
 
-    \(symbol.map(library) ?? (hasUIKit ? program : catalog))
+    \(symbol.map(library) ?? program)
 
     """
   }
@@ -150,13 +141,9 @@ package struct GeneratedCatalog {
     }
     """
 
-  /// What a catalog uses, but for the modifiers of views, which apps have under the same names; and names that
-  /// Foundation has as well: what a module declares itself goes before what it imports.
-  private static let names = """
-    import LPCatalogs
-    @_spi(AppSources) import LPCommandLine
-    @_spi(AppSources) \(namesOfPackage)
-    """
+  /// Names that Foundation has as well: what a module declares itself goes before what it imports. The modifiers of
+  /// views are not seen with them, which apps have under the same names.
+  private static let names = "@_spi(AppSources) " + namesOfPackage
 
   /// The same names for a module of a package, which has no others of its own.
   package static let namesOfPackage = """

@@ -341,18 +341,18 @@ package final class NeededSources {
         }
       }
     }
-    var (result, seen, most) = ([Int](), chosen, limit)
+    var (result, seen) = ([Int](), chosen)
+    // The metrics and texts that a screen is full of cost little, and take no place of others.
+    let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
+    for other in Self.mostMentioned(others).prefix(Self.common) where counts[other, default: 0] >= Self.often {
+      let needed = standingAlone(other, besides: seen) ?? []
+      result += needed.filter { !declaresAgain($0, besides: seen) && seen.insert($0).inserted }
+    }
+    let most = limit + result.count
     func add(_ indices: [Int]) {
       for index in indices where result.count < most && !declaresAgain(index, besides: seen) {
         if seen.insert(index).inserted { result.append(index) }
       }
-    }
-    // The metrics and texts that a screen is full of cost little, and take no place of others.
-    let counts = Dictionary(others.map { ($0, 1) }, uniquingKeysWith: +)
-    for other in Self.mostMentioned(others).prefix(Self.common) where counts[other, default: 0] >= Self.often {
-      guard let needed = standingAlone(other, besides: seen) else { continue }
-      most += needed.count
-      add(needed)
     }
     // Helpers are many, and a view in the class's properties shows more than most of them.
     let ranked = Self.mostMentioned(helpers)
@@ -414,7 +414,7 @@ package final class NeededSources {
   private func givesViews(_ index: Int) -> Bool {
     if let known = giving[index] { return known }
     let gives = String(decoding: sources[index].bytes, as: UTF8.self)
-      .contains(/-> (?:\w+ & )?\w*(?:View|Label|Button)\??\s*\{/)
+      .contains(/-> (?:\w+ & )?(?!NS)\w*(?:View|Label|Button)\??\s*\{/)
     giving[index] = gives
     return gives
   }

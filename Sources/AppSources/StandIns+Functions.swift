@@ -6,7 +6,7 @@ extension StandIns {
     @MainActor private func _previewController(_ name: String) -> UIViewController { RestingController(name) }
     private func _previewMissing() { UnplacedViews.statementsAreMissing = true }
     @MainActor private func _previewHome() -> UIView? { ControllerInConstruction.view }
-    private var _previewUnknownColor: UIColor { StandInViews.color }
+    private var _previewUnknownColor: UIColor { StandInViews.unknownColor }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -54,7 +54,7 @@ extension StandIns {
     @MainActor func \(filled)(_ kind: any LayoutPreviewBlock.Type) -> (any LayoutPreviewBlock)? {
       let calls = _previewFillings.compactMap { $0(kind) }
       _previewViews()
-      return calls.isEmpty ? nil : calls[_previewFirst(calls)]() as? any LayoutPreviewBlock
+      return calls.isEmpty ? nil : calls[calls.count > 1 ? _previewFirst(calls) : 0]() as? any LayoutPreviewBlock
     }
 
     """

@@ -106,15 +106,16 @@ package enum HostedView {
     return (fitting.width > whole.width - 1, fitting.height > whole.height - 1)
   }
 
-  /// Whether a view is the whole screen of a controller, as the name of its class, or that of an app's base class, says.
+  /// Whether a view is the whole screen of a controller, as the name of its class, or that of an app's base class, says:
+  /// one that is no button, label or row, whose names say what they are for.
   private static func isWhole(_ view: UIView) -> Bool {
-    var next: Mirror? = Mirror(reflecting: view)
+    var (next, isNamed) = (Mirror?.some(Mirror(reflecting: view)), false)
     while let level = next, let type = level.subjectType as? AnyClass, !ViewClasses.isOurs(type) {
       let name = String(describing: type)
-      if ["Screen", "ScreenView", "ControllerView"].contains(where: name.hasSuffix) { return true }
+      if ["Screen", "ScreenView", "ViewControllerView"].contains(where: name.hasSuffix) { isNamed = true }
       next = level.superclassMirror
     }
-    return false
+    return isNamed && next?.subjectType == UIView.self
   }
 
   /// Whether texts in a view of a size lie over each other.

@@ -129,6 +129,7 @@ import UIKit
 
   private class BaseScreen: UIView {}
   private final class SignIn: BaseScreen {}
+  private final class ToggleFullScreen: UIButton {}
 
   @Test func `the view of a whole screen was as small as its content`() {
     let (root, frame) = hosted {
@@ -139,5 +140,11 @@ import UIKit
       return view
     }
     #expect(root is Screen && frame.size == root.bounds.size)
+    let button = hosted {
+      let button = ToggleFullScreen(type: .system)
+      button.setTitle("Full screen", for: .normal)
+      return button
+    }
+    #expect(button.root is ToggleFullScreen)
   }
 }

@@ -152,11 +152,10 @@ private struct PartSearch {
   private func collectItems(of index: Int, into found: inout [Int]) -> Bool {
     let view = views[index]
     guard !view.isHidden, view.content.text != name else { return false }
-    if hasContent(view) {
-      found.append(index)
-      return true
-    }
-    return layout.children[index].reduce(false) { collectItems(of: $1, into: &found) || $0 }
+    let count = found.count
+    if hasContent(view) { found.append(index) }
+    for child in layout.children[index] { _ = collectItems(of: child, into: &found) }
+    return found.count > count
   }
 
   /// Whether a root paints more than a background, which every screen has.
@@ -301,7 +300,10 @@ private struct PartSearch {
 
   /// Texts that lie over each other, so that neither can be read, and those below something opaque with a text.
   func heaped(_ parts: [Int]) -> Set<Int> {
-    let leaves = parts.filter { !views[$0].content.items.isEmpty && layout.children[$0].isEmpty && isSeen($0) }
+    let leaves = parts.filter {
+      !Self.isBlank(views[$0].content.text) && !views[$0].content.items.isEmpty && layout.children[$0].isEmpty
+        && isSeen($0)
+    }
     var found: Set<Int> = []
     for (position, first) in leaves.enumerated() {
       for second in leaves[(position + 1)...] where isHeap(first, second) {
@@ -312,12 +314,10 @@ private struct PartSearch {
   }
 
   private func isHeap(_ first: Int, _ second: Int) -> Bool {
-    let (one, other) = (views[first], views[second])
-    guard !Self.isBlank(one.content.text), !Self.isBlank(other.content.text) else { return false }
-    let common = one.frame.intersection(other.frame)
+    let (one, other) = (views[first].frame, views[second].frame)
+    let common = one.intersection(other)
     guard !common.isNull else { return false }
-    let smaller = min(one.frame.width * one.frame.height, other.frame.width * other.frame.height)
-    return common.width * common.height > smaller * (one.parent == other.parent ? 0.6 : 0.4)
+    return common.width * common.height > min(one.width * one.height, other.width * other.height) * 0.6
   }
 
   /// Whether a later view, or one around it that is not around the other, hides what is behind it.

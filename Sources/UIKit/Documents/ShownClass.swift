@@ -50,7 +50,7 @@ public struct ShownClass {
     var chosen = plain
     // What shows nothing by itself may show what it is given.
     if plain.isNameOnly {
-      let way = Way(name: "its code with values at rest", make: filled)
+      let way = Way(name: "its code with what it is given later", make: filled)
       switch Trial.outcome(of: { shown.tried(way, where: { !$0.isNameOnly }) }) {
       case .value: chosen = shown.finished(way) ?? plain
       case .nothing: break
@@ -63,7 +63,8 @@ public struct ShownClass {
     return chosen.root
   }
 
-  /// What the first way makes that traps nowhere; a screen without content where it is told of a trap.
+  /// Makes the class in the first way that does not trap. If its only way traps, an empty screen takes its place where the
+  /// trap is printed for the command.
   private func first(of ways: [Way]) -> Made? {
     for way in ways.dropLast(ways.count > 1 ? 0 : 1) {
       switch Trial.outcome(of: { tried(way) }) {

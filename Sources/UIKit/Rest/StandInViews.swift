@@ -12,7 +12,7 @@ public enum StandInViews {
   }
 
   /// The colour of what is painted with one that only the app knows, until its place is known.
-  public nonisolated static var color: UIColor { UnknownColor.color }
+  public nonisolated static var unknownColor: UIColor { UnknownColor.color }
 
   /// Whether nothing would be seen where a view is.
   static func isEmpty(_ view: UIView) -> Bool {
