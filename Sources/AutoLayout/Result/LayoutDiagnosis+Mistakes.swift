@@ -68,7 +68,7 @@ extension LayoutDiagnosis {
   private func diagnostic(of problem: NotedMistake, at view: UIView) -> Diagnostic? {
     switch problem {
     case .outsideTree: nil
-    case .cyclicTree(let child): child.view.map { cyclicTree(view, $0) }
+    case .cyclicTree(let child, let type, let names): cyclicTree(view, child(), type, names)
     case .deepTree(let child, let site): deepTree(child, site, in: view)
     case .valueNotFinite(let property): valueNotFinite(property, of: view)
     case .described(let diagnostic): diagnostic
@@ -95,13 +95,15 @@ extension LayoutDiagnosis {
     EquationText(names: capture.names).text(of: constraint)
   }
 
-  private func cyclicTree(_ parent: UIView, _ child: UIView) -> Diagnostic {
-    Diagnostic(
+  private func cyclicTree(_ parent: UIView, _ child: UIView?, _ type: String, _ names: NameSources) -> Diagnostic {
+    let name =
+      child.map(name) ?? names.name ?? names.variable(in: parent.environment.sources) ?? NameTable.name(ofClass: type)
+    return Diagnostic(
       .error, rule: "cyclic-tree",
       message: parent === child
-        ? "`\(name(child))` cannot be its own subview"
-        : "`\(name(child))` cannot be added to `\(name(parent))`, which lies inside it",
-      callSite: child.nameSources.site, fix: "add each view to one superview only, top down")
+        ? "`\(name)` cannot be its own subview"
+        : "`\(name)` cannot be added to `\(self.name(parent))`, which lies inside it",
+      callSite: (child?.nameSources ?? names).site, fix: "add each view to one superview only, top down")
   }
 
   private func deepTree(_ child: String, _ site: CallSite?, in parent: UIView) -> Diagnostic {

@@ -32,14 +32,13 @@ package struct NameTable {
   static func baseName(of view: UIView, isRoot: Bool, _ properties: PropertyNames? = nil) -> String {
     let given = [view.accessibilityIdentifier, view.nameSources.name].compactMap { $0 }.first { !$0.isEmpty }
     if let given { return sanitized(given) }
-    let sources = view.environment.sources
-    if let site = view.nameSources.mentionSite, let name = sources.name(at: site) { return name }
-    if let site = view.nameSources.creationSite, let name = sources.name(at: site) { return name }
+    if let name = view.nameSources.variable(in: view.environment.sources) { return name }
     if let name = properties?.name(of: view) { return sanitized(name) }
     if isRoot { return "screen" }
-    let className = ShortClassName.of(view)
-    return className.prefix(1).lowercased() + className.dropFirst()
+    return name(ofClass: ShortClassName.of(view))
   }
+
+  static func name(ofClass name: String) -> String { name.prefix(1).lowercased() + name.dropFirst() }
 
   /// Removes slashes, which separate the components of a path, and line feeds, since a golden has one line for each
   /// view.

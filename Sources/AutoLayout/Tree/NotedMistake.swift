@@ -1,12 +1,8 @@
 /// A mistake in the tree or in a constraint, reported with the next layout.
 package enum NotedMistake {
-  /// A view that the mistake does not keep, since it keeps the one that notes it.
-  package struct Unkept {
-    package weak var view: UIView?
-  }
-
-  /// The view that was added to one inside of it, or to itself.
-  case cyclicTree(Unkept)
+  /// The view that was added to one inside of it, or to itself, and what it is called once it is gone: nothing keeps it,
+  /// since it keeps the one that notes the mistake.
+  case cyclicTree(() -> UIView?, String, NameSources)
   /// The class and the place of a view that was not added, because the tree would have too many levels. Nothing holds the
   /// view: it may have as many levels again.
   case deepTree(String, CallSite?)

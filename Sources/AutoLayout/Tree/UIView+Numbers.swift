@@ -33,7 +33,7 @@ extension NotedMistake {
     case (.duplicateIdentifier(let a), .duplicateIdentifier(let b)): a == b
     case (.missingCell, .missingCell): true
     case (.updateRequest(let a), .updateRequest(let b)): a == b
-    case (.cyclicTree(let a), .cyclicTree(let b)): a.view === b.view
+    case (.cyclicTree(let a, _, let b), .cyclicTree(let c, _, let d)): a() === c() && b.site == d.site
     case (.deepTree, .deepTree): true
     case (.described(let a), .described(let b)): a == b
     default: false

@@ -91,7 +91,7 @@ open class UIView: UIResponder {
   /// Inserts a view at an index of the painting order.
   open func insertSubview(_ view: UIView, at index: Int) {
     guard view !== self, !isDescendant(of: view) else {
-      report(.cyclicTree(.init(view: view)))
+      report(.cyclicTree({ [weak view] in view }, ShortClassName.of(view), view.nameSources))
       return
     }
     // A view that is already a subview is not removed, so that its constraints stay.
