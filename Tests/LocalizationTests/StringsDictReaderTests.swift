@@ -57,6 +57,12 @@ struct StringsDictReaderTests {
       "L.stringsdict:4: key 'a': 'n' has no plural category"
     ),
     (
+      "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\(rule)"
+        + "<key>one</key><string>%#@x@</string><key>few</key><string>%#@y@</string>"
+        + "<key>other</key><string>%#@z@</string></dict></dict>",
+      "missing rule for 'y' of"
+    ),
+    (
       "<key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict>\(rule)\n<key>lots</key><string>x</string></dict></dict>",
       "L.stringsdict:4: key 'a': 'lots' is not a plural category"
     ),
