@@ -181,9 +181,11 @@ let package = Package(
     // Traits, geometry, text, what a view paints, diagnostics, the records of a layout: values, which know no view.
     room("LayoutModel", ["LPSourceNames", "LPSupport"]),
     room("AutoLayout", ["LPCassowary", "LPLayoutModel", "LPSourceNames", "LPSupport"]),
+    // Constraints of visual formats.
+    room("VisualFormats", ["LPAutoLayout", "LPLayoutModel"]),
     // Controls, tables, collections, bars, animations: what no other view needs.
-    room("Components", ["LPAutoLayout"]),
-    room("LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
+    room("Components", ["LPAutoLayout", "LPVisualFormats"]),
+    room("LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPVisualFormats"]),
     room("InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPSupport"]),
     // Explanations of values, and the constraints that a layout lacks: answers about a live tree.
     room("Reasoning", ["LPAutoLayout", "LPCassowary", "LPComponents"]),
@@ -242,8 +244,13 @@ let package = Package(
 
     // What code for UIKit imports: the core, and what apps need beyond layout. Nothing depends on it.
     product(
-      "UIKit", ["LPAutoLayout", "LPComponents", "LPInterfaceBuilder", "LPLayoutModel", "LPPlacement"],
-      optimized: .never),
+      "UIKit",
+      [
+        "LPAutoLayout", "LPComponents", "LPFoundationNames", "LPInterfaceBuilder", "LPLayoutModel", "LPPlacement",
+        "LPSupport",
+      ], optimized: .never),
+    // Names of Apple's Foundation that Foundation on Linux lacks.
+    room("FoundationNames", optimized: .never),
     // Places of views that code which is left out would give.
     room("Placement", ["LPAutoLayout", "LPComponents", "LPLayoutModel"], optimized: .never),
     product("_Testing_UIKit", optimized: .never),
@@ -321,8 +328,10 @@ let package = Package(
     tests(of: "Support"),
     tests(of: "Cassowary"),
     tests(of: "ConflictLogs", ["LPCassowary"]),
-    tests(of: "AutoLayout", ["LPComponents", "LPLayoutModel", "LPReasoning", "LPSourceNames", "LayoutPreview"]),
-    tests(of: "LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
+    tests(
+      of: "AutoLayout",
+      ["LPComponents", "LPLayoutModel", "LPReasoning", "LPSourceNames", "LPVisualFormats", "LayoutPreview"]),
+    tests(of: "LayoutDSL", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPVisualFormats"]),
     tests(of: "InterfaceBuilder", ["LPAutoLayout", "LPComponents", "LPLayoutModel"]),
     tests(of: "Scene", ["LPAutoLayout", "LPComponents", "LPLayoutDSL", "LPLayoutModel"]),
     tests(of: "Drawing", ["LPAutoLayout", "LPComponents", "LPLayoutModel", "LPScene"]),

@@ -1,3 +1,5 @@
+import LPAutoLayout
+import LPLayoutModel
 import Foundation
 
 /// Turns a parsed visual format into constraints between the views that its names stand for.

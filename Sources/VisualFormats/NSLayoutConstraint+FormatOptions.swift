@@ -1,3 +1,5 @@
+public import LPAutoLayout
+
 extension NSLayoutConstraint {
   /// The alignment of a visual format's views with each other, the direction of the format, and what its spacing is
   /// measured from. Bits are UIKit's.

@@ -1,3 +1,6 @@
+public import LPAutoLayout
+package import LPLayoutModel
+
 extension VisualFormat {
   /// The constraints of the sentence, inactive. Metrics are numbers in points or priorities, views are `UIView`s and
   /// `UILayoutGuide`s. Throws `VisualFormatError` for names that stand for nothing and for options that do not fit.

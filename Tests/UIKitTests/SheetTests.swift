@@ -174,4 +174,29 @@ struct SheetTests {
     #expect(presenter.presentedViewController === sheet && other.presentingViewController == nil)
     #expect(window.subviews.count == 2)
   }
+
+  @Test func `an app's own dismissal was ambiguous with that of its superclass`() {
+    final class Popup: UIViewController {
+      var log: [String] = []
+      override var accessibilityElements: [Any]? {
+        get { [view as Any] }
+        set {}
+      }
+      override var supportedInterfaceOrientations: UIInterfaceOrientationMask { .portrait }
+      override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        log.append("dismiss")
+        super.dismiss(animated: flag, completion: completion)
+      }
+      func close() { dismiss(animated: true) { self.log.append("done") } }
+    }
+    let popup = Popup()
+    let presenter = Presenter(popup)
+    let window = LayoutEnvironment.$current.withValue(phone()) { UIWindow(rootViewController: presenter) }
+    window.engine.layOutAppearing()
+    popup.close()
+    #expect(popup.log == ["dismiss", "done"])
+    #expect(presenter.presentedViewController == nil && presenter.log == ["did appear", "presented"])
+    let controller: UIViewController = popup
+    #expect(controller.supportedInterfaceOrientations == .portrait && controller.accessibilityElements?.count == 1)
+  }
 }

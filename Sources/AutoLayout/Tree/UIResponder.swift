@@ -38,4 +38,27 @@ open class UIResponder: NSObject {
   open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
   /// Would be called when touches are cancelled; no touches arrive in a preview.
   open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
+
+  // MARK: Screen readers
+
+  /// The name for screen readers; `nil` for a view's own text. `lint` looks for controls without any.
+  open var accessibilityLabel: String?
+  /// The words that a screen reader adds to the label, about the result of a tap; `lint` does not read them.
+  open var accessibilityHint: String?
+  /// The value that a screen reader reads after the label; `lint` does not read it.
+  open var accessibilityValue: String?
+  /// Whether a screen reader stops here; `lint` decides this by class instead.
+  open var isAccessibilityElement = false
+  /// The elements that a screen reader finds inside, in order; `lint` does not read them.
+  open var accessibilityElements: [Any]?
+  /// Whether a screen reader reads everything inside before what is beside it.
+  open var shouldGroupAccessibilityChildren = false
+  /// Would act for a double tap of a screen reader; returns `false` unless overridden.
+  open func accessibilityActivate() -> Bool { false }
+  /// Would make the value larger.
+  open func accessibilityIncrement() {}
+  /// Would make the value smaller.
+  open func accessibilityDecrement() {}
+  /// Would leave a sheet; returns `false` unless overridden.
+  open func accessibilityPerformEscape() -> Bool { false }
 }

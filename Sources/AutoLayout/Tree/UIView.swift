@@ -537,26 +537,6 @@ open class UIView: UIResponder {
   package final var existingLayer: CALayer? { madeLayer ?? (Self.layerClass == CALayer.self ? nil : layer) }
   /// Names the view in goldens and messages, ahead of the name of its variable.
   open var accessibilityIdentifier: String?
-  /// The name of the view for screen readers; `nil` for the view's own text. `lint` looks for controls without any.
-  open var accessibilityLabel: String?
-  /// The words that a screen reader adds to the label, about the result of a tap; `lint` does not read them.
-  open var accessibilityHint: String?
-  /// The value that a screen reader reads after the label; `lint` does not read it.
-  open var accessibilityValue: String?
-  /// Whether a screen reader stops at the view; `lint` decides this by class instead.
-  open var isAccessibilityElement = false
-  /// The elements that a screen reader finds inside, in order; `lint` does not read them.
-  open var accessibilityElements: [Any]?
-  /// Whether a screen reader reads everything inside before what is beside the view.
-  open var shouldGroupAccessibilityChildren = false
-  /// Would act for a double tap of a screen reader; returns `false` unless overridden.
-  open func accessibilityActivate() -> Bool { false }
-  /// Would make the value larger.
-  open func accessibilityIncrement() {}
-  /// Would make the value smaller.
-  open func accessibilityDecrement() {}
-  /// Would leave a sheet; returns `false` unless overridden.
-  open func accessibilityPerformEscape() -> Bool { false }
 
   /// The rectangle of all items of the section that scrolls the view across its collection; `nil` elsewhere.
   @_spi(Views) open var surroundingScrolledSection: CGRect? { nil }
@@ -575,6 +555,8 @@ open class UIView: UIResponder {
   @_spi(Views) open func environmentChanged() {}
   /// Called after a document made the view and set outlets; a preview of a document makes only UIKit's own classes.
   open func awakeFromNib() {}
+  /// Would be called by Interface Builder's canvas; a preview does not.
+  open func prepareForInterfaceBuilder() {}
   /// Draws what the view shows below its subviews into the current context; does nothing by default. It is called with
   /// the bounds after each layout, unless the view is hidden or empty.
   open func draw(_ rect: CGRect) {}

@@ -184,6 +184,36 @@ open class UIViewController: UIResponder {
   /// Called before the next layout when traits of the controller's view have changed. Does nothing by default.
   open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
+  // MARK: Presentation
+
+  /// Presents a controller, at once: its view is shown over the window that this controller's view is in.
+  ///
+  /// UIKit presents nothing either before the view is in a window, or while the controller presents another one. Alerts
+  /// are kept and not drawn.
+  open func present(_ controller: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil) {
+    let isPresented = (self as? any ControllerPresenting)?.present(controller) ?? true
+    if isPresented { completion?() }
+  }
+
+  /// Dismisses the controller that this one presents and those above it, or else the presentation that this one is in.
+  open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+    (self as? any ControllerPresenting)?.dismiss()
+    completion?()
+  }
+
+  /// The orientations that the controller supports; only options turn a preview.
+  open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
+  /// The orientation that a presentation would begin with; only options turn a preview.
+  open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation { .portrait }
+  /// Whether the controller would turn with the device.
+  open var shouldAutorotate: Bool { true }
+  /// The child that says how the status bar looks, which is not drawn.
+  open var childForStatusBarStyle: UIViewController? { nil }
+  /// The child that says whether there is a status bar, which is not drawn.
+  open var childForStatusBarHidden: UIViewController? { nil }
+  /// Would be called when memory is low.
+  open func didReceiveMemoryWarning() {}
+
   // MARK: Children
 
   /// Adds a child controller, whose view the caller still has to add.
@@ -213,6 +243,14 @@ open class UIViewController: UIResponder {
     let side = environment.rootMargin
     return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
   }
+}
+
+/// What shows controllers over others: all of them, where app code for UIKit runs.
+@MainActor
+package protocol ControllerPresenting: UIViewController {
+  /// - Returns: whether the controller presents no other one already.
+  func present(_ controller: UIViewController) -> Bool
+  func dismiss()
 }
 
 extension UIView {

@@ -1,4 +1,5 @@
 public import LPAutoLayout
+public import LPVisualFormats
 public import Foundation
 
 /// A row or a column in the visual format language: `VFL("H:|-[avatar]-8-[name]-(>=8)-[follow]-|")`.

@@ -87,6 +87,8 @@ extension UIApplication {
   public var statusBarOrientation: UIInterfaceOrientation {
     UIScreen.main.bounds.width > UIScreen.main.bounds.height ? .landscapeLeft : .portrait
   }
+  /// The rectangle of the status bar, in the coordinates of the screen; empty without a window.
+  public var statusBarFrame: CGRect { windows.first?.windowScene?.statusBarManager?.statusBarFrame ?? .zero }
   /// Always `true`.
   public var isProtectedDataAvailable: Bool { true }
   /// Always `false`: the icon stays.
@@ -166,61 +168,6 @@ extension UIDevice {
   public var identifierForVendor: UUID? { UUID(uuidString: "00000000-0000-0000-0000-000000000000") }
 }
 
-/// What the user does, for other devices and for search; kept. Foundation on Linux has no such class.
-open class NSUserActivity: NSObject, @unchecked Sendable {
-  /// The name of the activity.
-  public let activityType: String
-  /// The title.
-  open var title: String?
-  /// Information of the app.
-  open var userInfo: [AnyHashable: Any]?
-  /// The page of the web that shows the same.
-  open var webpageURL: URL?
-  /// Kept.
-  open var isEligibleForSearch = false
-  /// Kept.
-  open var isEligibleForHandoff = true
-  /// Kept.
-  open var isEligibleForPrediction = false
-  /// Kept.
-  open var isEligibleForPublicIndexing = false
-  /// A name that lasts; kept.
-  open var persistentIdentifier: NSUserActivityPersistentIdentifier?
-  /// Words to find it by; kept.
-  open var keywords: Set<String> = []
-
-  /// Makes an activity.
-  public init(activityType: String) { self.activityType = activityType }
-
-  /// Does nothing: no other device or search hears of it.
-  open func becomeCurrent() {}
-  /// Does nothing.
-  open func resignCurrent() {}
-  /// Does nothing.
-  open func invalidate() {}
-}
-
-/// A name of an activity that lasts.
-public typealias NSUserActivityPersistentIdentifier = String
-/// The name of the activity of reading a page of the web.
-public let NSUserActivityTypeBrowsingWeb = "NSUserActivityTypeBrowsingWeb"
-
 /// An object that goes on with an activity; nothing asks it.
 @preconcurrency @MainActor
 public protocol UIUserActivityRestoring: AnyObject {}
-
-/// The number of nanoseconds in a second.
-public let NSEC_PER_SEC: UInt64 = 1_000_000_000
-/// The number of nanoseconds in a millisecond.
-public let NSEC_PER_MSEC: UInt64 = 1_000_000
-/// An integer, with Objective-C's name.
-public typealias NSInteger = Int
-
-/// Returns the number of seconds since the beginning of 2001.
-public func CFAbsoluteTimeGetCurrent() -> Double { Date().timeIntervalSinceReferenceDate }
-
-/// An observation of a property, which nothing reports here.
-open class NSKeyValueObservation: NSObject {
-  /// Does nothing.
-  open func invalidate() {}
-}

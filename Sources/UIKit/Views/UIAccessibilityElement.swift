@@ -6,14 +6,6 @@ public import Foundation
 open class UIAccessibilityElement: UIResponder {
   /// What contains the element.
   open weak var accessibilityContainer: AnyObject?
-  /// Whether it is an element.
-  open var isAccessibilityElement = true
-  /// Its name.
-  open var accessibilityLabel: String?
-  /// Its value.
-  open var accessibilityValue: String?
-  /// What happens.
-  open var accessibilityHint: String?
   /// Its name for tests.
   open var accessibilityIdentifier: String?
   /// What it is.
@@ -27,5 +19,6 @@ open class UIAccessibilityElement: UIResponder {
   public init(accessibilityContainer container: Any) {
     accessibilityContainer = container as AnyObject
     super.init()
+    isAccessibilityElement = true
   }
 }

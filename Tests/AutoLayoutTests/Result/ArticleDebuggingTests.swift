@@ -1,3 +1,4 @@
+import LPVisualFormats
 import Foundation
 import Testing
 

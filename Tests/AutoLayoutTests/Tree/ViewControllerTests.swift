@@ -1,3 +1,4 @@
+import LPVisualFormats
 import LPComponents
 import Foundation
 import Testing

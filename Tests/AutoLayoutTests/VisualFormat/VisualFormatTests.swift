@@ -1,3 +1,4 @@
+import LPVisualFormats
 import LPAutoLayout
 import Foundation
 import Testing

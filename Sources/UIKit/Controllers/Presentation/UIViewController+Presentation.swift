@@ -51,23 +51,6 @@ extension UIViewController {
     presentationController as? UISheetPresentationController
   }
 
-  /// Presents a controller, at once: its view is shown over the window that this controller's view is in.
-  ///
-  /// UIKit presents nothing either before the view is in a window, or while the controller presents another one. Alerts
-  /// are kept and not drawn.
-  public func present(
-    _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-  ) {
-    guard presentedViewController == nil else {
-      return InactiveUse.record(
-        "UIViewController.present(_:animated:)", because: "the presenter presents another controller")
-    }
-    Self.presented[self] = viewControllerToPresent
-    Self.presenting[viewControllerToPresent] = WeakReference(self)
-    show(viewControllerToPresent)
-    completion?()
-  }
-
   private func show(_ controller: UIViewController) {
     guard !(controller is UIAlertController) else {
       return InactiveUse.record("UIAlertController", because: "an alert is not drawn over its presenter")
@@ -82,13 +65,6 @@ extension UIViewController {
     view.placeSheet()
   }
 
-  /// Dismisses the controller that this one presents and those above it, or else the presentation that this one is in.
-  public func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
-    let presenter = presentedViewController == nil ? presentingViewController : self
-    presenter?.removePresented()
-    completion?()
-  }
-
   private func removePresented() {
     guard let presented = presentedViewController else { return }
     presented.removePresented()
@@ -100,4 +76,23 @@ extension UIViewController {
 
   /// Does nothing: the status bar is not drawn.
   public func setNeedsStatusBarAppearanceUpdate() {}
+}
+
+extension UIViewController: ControllerPresenting {
+  package func present(_ controller: UIViewController) -> Bool {
+    guard presentedViewController == nil else {
+      InactiveUse.record(
+        "UIViewController.present(_:animated:)", because: "the presenter presents another controller")
+      return false
+    }
+    Self.presented[self] = controller
+    Self.presenting[controller] = WeakReference(self)
+    show(controller)
+    return true
+  }
+
+  package func dismiss() {
+    let presenter = presentedViewController == nil ? presentingViewController : self
+    presenter?.removePresented()
+  }
 }
