@@ -60,6 +60,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle, @unchecked Sendable {
   open func removeTabStop(_ anObject: NSTextTab) {
     values.layout.tabs = (values.layout.tabs ?? TextTab.standard).filter { $0 != anObject.value }
   }
+  open override var hyphenationFactor: Float {
+    get { super.hyphenationFactor }
+    set { values.hyphenationFactor = newValue }
+  }
   open override var lineBreakMode: NSLineBreakMode {
     get { super.lineBreakMode }
     set { values.lineBreakMode = newValue }

@@ -5,6 +5,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   package struct Values: Hashable {
     package var layout = TextParagraph()
     var lineBreakMode = NSLineBreakMode.byWordWrapping
+    var hyphenationFactor: Float = 0
   }
 
   package var values = Values()
@@ -45,6 +46,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying, @unchecked S
   open var defaultTabInterval: CGFloat { values.layout.tabInterval }
   /// How lines break, and where text is cut.
   open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+  /// Kept; words are not divided.
+  open var hyphenationFactor: Float { values.hyphenationFactor }
   /// The direction; `.natural` is that of the first strong character.
   open var baseWritingDirection: NSWritingDirection {
     switch values.layout.direction {
