@@ -149,6 +149,12 @@ package struct CompilerMessage: Sendable, Hashable, ExpressibleByStringLiteral {
       .map { (String($0.1), String($0.2)) }
   }
 
+  /// Whether an initialiser calls another one of its superclass than it may.
+  var needsDesignated: Bool { text.hasPrefix("must call a designated ") }
+
+  /// Whether a member overrides one and does not say so.
+  var lacksOverride: Bool { text.hasPrefix("overriding declaration requires an 'override'") }
+
   /// Whether a member overrides nothing.
   var overridesNothing: Bool { text.contains("does not override") || text.hasPrefix("'override' can only") }
 }

@@ -63,6 +63,7 @@ enum OldName {
 }
 
 extension CompilerMessage {
-  /// Whether the message may be about a name that is called otherwise now.
-  package var mayConcernOldName: Bool { OldName.mayConcern(self) }
+  /// Whether other words would do: the message may be about a name that is called otherwise now, lacks `override` or
+  /// needs another initialiser of the superclass.
+  package var mayConcernOldName: Bool { OldName.mayConcern(self) || lacksOverride || needsDesignated }
 }

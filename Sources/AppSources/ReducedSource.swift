@@ -18,6 +18,8 @@ package struct ReducedSource: Sendable {
   private var views: Set<Range<Int>> = []
   /// Names that have others now, by their places.
   private var renamed: [Range<Int>: String] = [:]
+  /// Classes whose missing superclasses have turned out to be views or controllers.
+  private var shownClasses: Set<String> = []
   /// The parts that are left out since the compiler saw the text.
   private var fresh: Set<Int> = []
   private var lineStarts: [Int] = []
@@ -98,6 +100,11 @@ package struct ReducedSource: Sendable {
   /// - Returns: whether the message is about a name that has not been replaced yet.
   package mutating func rename(line: Int, column: Int, message: CompilerMessage) -> Bool {
     guard let place = originalOffset(line: line, column: column) else { return false }
+    if message.lacksOverride { return override(at: place) }
+    if message.needsDesignated {
+      let type = typeOfInitializer(at: place)
+      return type.map { shownClasses.insert($0).inserted } ?? false
+    }
     var (offset, change) = (
       place, message.renaming ?? OldName.change(for: message, in: original.bytes.dropFirst(place))
     )
@@ -109,6 +116,16 @@ package struct ReducedSource: Sendable {
     guard original.bytes.dropFirst(offset).starts(with: old.utf8), renamed[range] == nil else { return false }
     let isMember = offset > 0 && original.bytes[offset - 1] == UInt8(ascii: ".")
     renamed[range] = isMember ? new.split(separator: ".").last.map(String.init) ?? new : new
+    return true
+  }
+
+  /// Says that a member overrides one, where a stand-in's superclass has it and the real one does not.
+  private mutating func override(at name: Int) -> Bool {
+    let start = original.bytes[..<name].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    let keyword = original.text(start..<name).firstMatch(of: /(?:func|var|let|subscript)\s+$/)
+    let place = name - (keyword?.0.utf8.count ?? 0)
+    guard renamed[place..<place] == nil else { return false }
+    renamed[place..<place] = "override "
     return true
   }
 
@@ -401,9 +418,10 @@ package struct ReducedSource: Sendable {
         SourceEdit($0.upperBound..<$0.upperBound, " as! UIView)".utf8, nil),
       ]
     }
-    let names = renamed.filter { place, _ in !numbers.keys.contains { parts[$0].range.overlaps(place) } }
-      .map { SourceEdit($0.key, $0.value.utf8, nil) }
-    return edits + casts + names + methodObjects + beginnings
+    let names = renamed.filter { place, _ in
+      !numbers.keys.contains { parts[$0].range.overlaps(place) || parts[$0].range.contains(place.lowerBound) }
+    }.map { SourceEdit($0.key, $0.value.utf8, nil) }
+    return edits + casts + names + methodObjects + wrappedValues + beginnings
       + separators(in: inherited).map { SourceEdit($0..<$0 + 1, " ".utf8, nil) }
   }
 
@@ -411,6 +429,13 @@ package struct ReducedSource: Sendable {
   private var methodObjects: [SourceEdit] {
     numbers.filter { parts[$0.key].kind == .method && !isInside(parts[$0.key]) }.compactMap { index, number in
       parts[index].start.map { SourceEdit($0..<$0, "\(StandIns.configured)(\(number), ".utf8, nil) }
+    }
+  }
+
+  /// The values of properties whose attributes are left out, which gave these values.
+  private var wrappedValues: [SourceEdit] {
+    numbers.filter { parts[$0.key].kind == .attribute && !isInside(parts[$0.key]) }.compactMap { index, number in
+      parts[index].start.map { SourceEdit($0..<$0, " = \(StandIns.value)(\(number))".utf8, nil) }
     }
   }
 
@@ -459,7 +484,8 @@ package struct ReducedSource: Sendable {
     case .made: made(part, number)
     case .initializer:
       extendedCall(around: part).map { "\(StandIns.skip)(\(number)); \($0)" } ?? "\(StandIns.end)(\(number))"
-    case .attribute, .override, .element, .inheritance, .declaration: ""
+    case .attribute: part.name
+    case .override, .element, .inheritance, .declaration: ""
     }
   }
 
@@ -477,16 +503,19 @@ package struct ReducedSource: Sendable {
 
   /// The call of the superclass's initialiser that needs no value, in the place of another one.
   private func superclassCall(around part: SourcePart) -> String {
-    let type = typeOfInitializer(around: part)
-    let inherited = original.scan.types.first { $0.kind == .class && $0.isCalled(type) }?.inherited.first
-    return "super.init" + UIKitName.simplestArguments(of: inherited ?? "")
+    let type = typeOfInitializer(at: part.range.lowerBound)
+    let inherited = original.scan.types.first { $0.kind == .class && $0.isCalled(type) }?.inherited.first ?? ""
+    if let type, shownClasses.contains(type), UIKitName.superclass(of: inherited) == nil {
+      return "super.init" + (inherited.hasSuffix("Controller") ? "(nibName: nil, bundle: nil)" : "(frame: .zero)")
+    }
+    return "super.init" + UIKitName.simplestArguments(of: inherited)
   }
 
   /// The call of an initialiser that UIKit's types have, in an initialiser that extends one of these; `nil` elsewhere.
   ///
   /// - Parameter isStatement: whether the call takes the place of another one alone, also in a class.
   private func extendedCall(around part: SourcePart, isStatement: Bool = false) -> String? {
-    guard let type = typeOfInitializer(around: part) else { return nil }
+    guard let type = typeOfInitializer(at: part.range.lowerBound) else { return nil }
     let declaration = original.scan.types.first { $0.kind != .extension && $0.isCalled(type) }
     if let declaration {
       guard isStatement, declaration.kind == .class, let inherited = declaration.inherited.first,
@@ -498,9 +527,9 @@ package struct ReducedSource: Sendable {
     return UIKitName.isOfUIKit(type) ? "self.init" + UIKitName.simplestArguments(of: type) : nil
   }
 
-  /// The last name of the type whose initialiser is around a part.
-  private func typeOfInitializer(around part: SourcePart) -> String? {
-    let body = parts.filter { $0.kind == .initializer && $0.range.contains(part.range.lowerBound) }
+  /// The last name of the type whose initialiser is around a place.
+  private func typeOfInitializer(at offset: Int) -> String? {
+    let body = parts.filter { $0.kind == .initializer && $0.contains(offset) }
       .min { $0.range.count < $1.range.count }
     return body?.name.dropLast(".init".count).split(separator: ".").last.map(String.init)
   }

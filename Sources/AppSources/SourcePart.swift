@@ -1,6 +1,7 @@
 /// A part of a source that can be left out where it does not compile.
 package struct SourcePart: Codable, Sendable, Hashable {
   package enum Kind: String, Codable, Sendable {
+    /// The name is that of a modifier in its place, and the start is where a value goes that its property lacks.
     case attribute
     /// The modifier `override`.
     case override
@@ -35,7 +36,7 @@ package struct SourcePart: Codable, Sendable, Hashable {
   /// The type that the value of a variable seems to have, with a question mark where it is unwrapped; `nil` for other
   /// parts.
   package let type: String?
-  /// Where the object of a method begins; `nil` for other parts.
+  /// Where the object of a method begins, or where an attribute's property takes a value; `nil` for other parts.
   package let start: Int?
 
   package init(_ kind: Kind, _ range: Range<Int>, name: String = "", type: String? = nil, start: Int? = nil) {

@@ -7,6 +7,9 @@ extension StandIns {
     private func _previewMissing() { UnplacedViews.statementsAreMissing = true }
     @MainActor private func _previewHome() -> UIView? { ControllerInConstruction.view }
     private var _previewUnknownColor: UIColor { StandInViews.unknownColor }
+    private func _previewNamedColor(_ name: String) -> UIColor? { NamedResources.color(for: name) }
+    @MainActor private func _previewNamedImage(_ name: String) -> UIImage? { NamedResources.image(for: name) }
+    private func _previewNamedText(_ name: String) -> String? { NamedResources.text(for: name) }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -37,6 +40,9 @@ extension StandIns {
     private func _previewMissing() {}
     @MainActor private func _previewHome() -> UIView? { nil }
     private var _previewUnknownColor: UIColor { .systemGray }
+    private func _previewNamedColor(_ name: String) -> UIColor? { nil }
+    @MainActor private func _previewNamedImage(_ name: String) -> UIImage? { nil }
+    private func _previewNamedText(_ name: String) -> String? { nil }
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -120,6 +126,10 @@ extension StandIns {
       let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
       // A constraint of no priority is refused.
       if last.contains("priority") { return 750 }
+      // That of a whole view, less the margins of a screen.
+      if ["", "max", "container", "available", "screen", "view", "content", "page"].contains(where: { last == $0 + "width" }) {
+        return 320
+      }
       let usual: [([String], Double)] = [
         (["linewidth", "borderwidth", "strokewidth", "hairline"], 1), (["fontsize", "pointsize", "textsize"], 17),
         (["alpha", "opacity", "scale", "progress", "ratio", "multiplier"], 1), (["offset"], 0),
@@ -147,6 +157,7 @@ extension StandIns {
         return UIColor(
           red: CGFloat(red) / 255, green: CGFloat(green) / 255, blue: CGFloat(blue) / 255, alpha: 1)
       }
+      if let color = _previewNamedColor(name) { return color }
       let text = name.lowercased()
       func mentions(_ words: String...) -> Bool { words.contains { text.contains($0) } }
       if mentions("clear", "transparent") { return .clear }
@@ -163,13 +174,14 @@ extension StandIns {
     private func _previewText(_ name: String) -> String {
       let parts = name.components(separatedBy: "\\\"")
       let isKey = parts.count > 2 && (parts[0].isEmpty || parts[0].hasSuffix("(") && !parts[0].contains(" "))
-      guard isKey, !parts[1].isEmpty, !parts[1].contains("\\\\") else { return name }
+      guard isKey, !parts[1].isEmpty, !parts[1].contains("\\\\") else { return _previewNamedText(name) ?? name }
       return NSLocalizedString(parts[1], comment: "")
     }
 
     private func _previewImage(_ number: Int) -> UIImage? {
       MainActor.assumeIsolated {
-        UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
+        _previewNamedImage(_previewNames[number])
+          ?? UIImage(.missing(_previewNames[number]), size: CGSize(width: 24, height: 24))
       }
     }
 
@@ -227,6 +239,7 @@ extension StandIns {
       func first<Kind: CaseIterable>(_: Kind.Type) -> Any? { Kind.allCases.first }
       let kind: Any.Type = Value.self
       if let home = _previewHomeView(number), let value = home as? Value { return value }
+      if !isAny, let color = _previewNamedColor(_previewNames[number]) as? Value { return color }
       if let kind = kind as? any ExpressibleByNilLiteral.Type, let value = none(kind) as? Value { return value }
       if let kind = kind as? any _PreviewList.Type, let value = kind.some(number) as? Value { return value }
       if let kind = kind as? any ExpressibleByArrayLiteral.Type, let value = list(kind) as? Value { return value }

@@ -141,7 +141,7 @@ package struct ValueMakers: Sendable {
       guard let inherited else { break }
       ancestor = inherited
     }
-    return ["\(type)()"]
+    return UIKitName.superclass(of: type) == nil ? ["\(type)()"] : ["\(type)()", "\(type)(coder: NSCoder())"]
   }
 
   /// Expressions that make a class by a call and give it values: to its variables and by the functions that an app calls

@@ -72,6 +72,10 @@ public final class Localizer: StringLocalizing {
       text: takesArguments ? text : PseudoLanguage.apply(pseudoLanguages, to: text), takesArguments: takesArguments)
   }
 
+  public var keys: [(table: String, keys: [String])] {
+    library.tables.map { ($0, library.keys(of: $0, in: fallbacks + developmentFallbacks)) }.filter { !$0.1.isEmpty }
+  }
+
   /// Returns a text of an Interface Builder document in this language: the table's text for the object's id and
   /// property, or the document's own.
   package func objectText(_ key: String, table: String, base: String) -> String {

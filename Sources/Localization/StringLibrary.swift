@@ -123,6 +123,18 @@ public final class StringLibrary: Sendable {
     return keys.sorted()
   }
 
+  /// Returns the keys of a table in some languages and in `Base`, sorted.
+  func keys(of table: String, in languages: [LanguageTag]) -> [String] {
+    var keys: Set<String> = []
+    for index in filesByTable[table] ?? [] {
+      guard files[index].language.map(languages.contains) ?? true, let read = try? read(index) else { continue }
+      for (language, strings) in read.strings where language == CatalogFile.own || languages.contains(language) {
+        keys.formUnion(strings.keys)
+      }
+    }
+    return keys.sorted()
+  }
+
   /// Returns the entry of a key in one language; the language `nil` is `Base`.
   ///
   /// - Parameter source: the source that asks. Of several tables of a name, the one of its module comes first: the one

@@ -255,17 +255,25 @@ final class PartVisitor: SyntaxVisitor {
     add(.value, range, words(range))
   }
 
-  /// The source of a value on one line, as far as notes and pictures show it.
+  /// The source of a value on one line, as far as notes and pictures show it; a name is whole, since it may be that of a
+  /// text or an image of the app.
   private func words(_ range: Range<Int>) -> String {
     let text = String(decoding: source[range], as: UTF8.self)
     let words = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-    return words.count > 60 ? "\(words.prefix(59))…" : words
+    return words.count > (words.contains(" ") ? 60 : 200) ? "\(words.prefix(59))…" : words
   }
 
   // MARK: Smaller parts
 
   override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
-    add(.attribute, node.bytes)
+    // Without its wrapper a property has no value, and its class no initialiser.
+    let isWrapper = node.attributeName.trimmedDescription.first?.isUppercase == true
+    let property = isWrapper ? node.parent?.parent?.as(VariableDeclSyntax.self) : nil
+    let type = property?.valuelessType
+    parts.append(
+      SourcePart(
+        .attribute, node.bytes, name: type != nil && property?.canBeLazy == true ? "lazy" : "",
+        start: type?.bytes.upperBound))
     return .skipChildren
   }
 
@@ -295,6 +303,25 @@ final class PartVisitor: SyntaxVisitor {
 
   private func add(_ kind: SourcePart.Kind, _ range: Range<Int>, _ name: String = "") {
     parts.append(SourcePart(kind, range, name: name))
+  }
+}
+
+extension VariableDeclSyntax {
+  /// The type of a single variable that has no value, neither `nil` nor a computed one; `nil` for others.
+  fileprivate var valuelessType: TypeSyntax? {
+    guard bindingSpecifier.tokenKind == .keyword(.var), bindings.count == 1, let binding = bindings.first,
+      binding.initializer == nil, binding.accessorBlock == nil,
+      let type = binding.typeAnnotation?.type, !type.is(OptionalTypeSyntax.self),
+      !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+    else { return nil }
+    return type
+  }
+
+  /// Whether the variable is a property of a class's objects.
+  fileprivate var canBeLazy: Bool {
+    let modifiers = modifiers.map(\.name.text)
+    return parent?.is(MemberBlockItemSyntax.self) == true && !modifiers.contains { ["static", "class"].contains($0) }
+      && parent?.parent?.parent?.parent?.is(ClassDeclSyntax.self) == true
   }
 }
 

@@ -229,7 +229,7 @@ final class AppReduction {
       let isConformance = types.contains { !($0.kind == .class && $0.inherited.first == name) }
       let isNew = standIns.types.declare(
         name, isConformance: isConformance || isProtocol(name), subclass: types.first?.name,
-        superclass: needed.superclass(of: name))
+        superclass: needed.superclass(of: name) ?? types.first.flatMap { shownSuperclass(of: $0.name, named: name) })
       if isNew {
         declared.insert(name)
       }
@@ -238,6 +238,13 @@ final class AppReduction {
       if declared.contains(name), !isReported { causes.append(problem) }
     }
     return isNew || !declared.isEmpty
+  }
+
+  /// The superclass of a missing class of which a shown one is a subclass, where no name says more.
+  private func shownSuperclass(of type: String, named name: String) -> String? {
+    guard !isOfTests, kept.contains(type), UIKitName.superclass(of: name) ?? UIKitName.superclass(of: type) == nil
+    else { return nil }
+    return name.hasSuffix("Controller") ? "UIViewController" : "UIView"
   }
 
   /// A class in an expression that no compiled source declares, and that is a view by the app's sources or its name.

@@ -438,4 +438,55 @@ import Testing
       text(source)
         == "bringSubviewToFront(a)\nlet b = Spinner(style: .gray, c: CALayerContentsGravity.center)\n")
   }
+
+  @Test func `a class had no initialiser without the wrapper that gave a property its value`() throws {
+    var source = try source(
+      """
+      class Card: UIView {
+        @LazyInjectService private var store: Store
+        @Injected static var shared: Store
+        @Given var name: String?
+      }
+      struct Row { @Injected(\\.store) var store: Store }
+      """)
+    for (number, (line, column)) in [(2, 4), (3, 4), (4, 4), (6, 15)].enumerated() {
+      let part = source.leaveOut(
+        line: line, column: column, message: "unknown attribute 'Injected'", keeping: ["Card", "Row"], as: number)
+      #expect(part?.kind == .attribute)
+    }
+    let lines = text(source).split(separator: "\n").map { $0.split(separator: " ").joined(separator: " ") }
+    #expect(
+      lines == [
+        "class Card: UIView {", "lazy private var store: Store = _previewValue(0)",
+        "static var shared: Store = _previewValue(1)", "var name: String?", "}",
+        "struct Row { var store: Store = _previewValue(3) }",
+      ])
+  }
+
+  @Test func `a member that a stand-in's superclass has does not compile without the word override`() throws {
+    var source = try source("class Panel: Missing {\n  init() {}\n  public func layoutSubviews() {}\n}\n")
+    for (line, column) in [(2, 3), (3, 15)] {
+      let isChanged = source.rename(
+        line: line, column: column, message: "overriding declaration requires an 'override' keyword")
+      #expect(isChanged)
+    }
+    #expect(
+      text(source)
+        == "class Panel: Missing {\n  override init() {}\n  public override func layoutSubviews() {}\n}\n")
+  }
+
+  @Test func `a controller whose missing superclass has another initialiser was made by none`() throws {
+    var source = try source(
+      "class Panel: FloatingPanelController {\n  init() {\n    super.init(delegate: nil)\n  }\n}\n")
+    let part = source.leaveOut(line: 3, column: 5, message: "extra argument", keeping: ["Panel"], as: 0)
+    source.update()
+    #expect(part?.kind == .statement && text(source).contains("super.init()"), "\(text(source))")
+    let isChanged = source.rename(
+      line: 2, column: 3, message: "must call a designated initializer of the superclass 'FloatingPanelController'")
+    #expect(!isChanged, "the place is in no initialiser's body")
+    let isChangedInside = source.rename(
+      line: 3, column: 5, message: "must call a designated initializer of the superclass 'FloatingPanelController'")
+    #expect(isChangedInside)
+    #expect(text(source).contains("super.init(nibName: nil, bundle: nil)"))
+  }
 }

@@ -62,6 +62,8 @@ struct AssetCatalog: Sendable {
   /// Returns whether a name is that of a symbol set, which takes the size of the text beside it.
   func isSymbol(_ name: String) -> Bool { symbols.contains(name) }
   func color(named name: String) -> UIColor? { colors[name]?.color }
+  var names: [String] { pictures.keys.sorted() }
+  var colorNames: [String] { colors.keys.sorted() }
 
   /// Returns why a name may be missing: a `Contents.json` that cannot be read, of the asset or of a folder around it.
   func damage(of name: String) -> String? {

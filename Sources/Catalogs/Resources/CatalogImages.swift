@@ -93,6 +93,9 @@ package final class CatalogImages: ImageLoading {
     return isBackground ? .secondarySystemBackground : .systemGray
   }
 
+  package var names: [String] { finder.assets.names }
+  package var colorNames: [String] { finder.assets.colorNames }
+
   private func takeMissing() -> [String] {
     missing.withLock { names in
       defer { names = [] }

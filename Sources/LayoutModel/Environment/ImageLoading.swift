@@ -21,6 +21,10 @@ public protocol ImageLoading: AnyObject, Sendable {
   func placeholder(named name: String) -> ImageSource?
   /// Returns what code and documents get in the place of a color that is missing; by default, `nil`.
   func placeholderColor(named name: String) -> UIColor?
+  /// The names of the images of the asset catalogs, sorted; by default, none.
+  var names: [String] { get }
+  /// The names of their colors, sorted; by default, none.
+  var colorNames: [String] { get }
 }
 
 extension ImageLoading {
@@ -32,4 +36,6 @@ extension ImageLoading {
   public func color(named name: String) -> UIColor? { nil }
   public func placeholder(named name: String) -> ImageSource? { nil }
   public func placeholderColor(named name: String) -> UIColor? { nil }
+  public var names: [String] { [] }
+  public var colorNames: [String] { [] }
 }

@@ -10,6 +10,8 @@ public protocol StringLocalizing: AnyObject, Sendable {
   func pseudolocalized(_ parts: [String]) -> [(origin: Int, text: String)]
   /// Returns the text of a key for which arguments may follow, with its specifiers; `nil` if no catalog has the key.
   func format(_ key: String, table: String?, at site: CallSite?) -> LocalizedText?
+  /// The keys of each table that has texts in the preview's language, sorted; by default, none.
+  var keys: [(table: String, keys: [String])] { get }
 }
 
 /// The text of a key as code gets it that formats it later.
@@ -39,6 +41,9 @@ extension StringLocalizing {
     let text = localized(key, table: table, arguments: [], at: site)
     return text == key ? nil : LocalizedText(text: text, takesArguments: text.contains("%"))
   }
+
+  /// No keys.
+  public var keys: [(table: String, keys: [String])] { [] }
 
   /// Returns the parts as they are.
   public func pseudolocalized(_ parts: [String]) -> [(origin: Int, text: String)] {

@@ -102,4 +102,63 @@ import Testing
       """, to: "App/Panel.swift")
     #expect(try render("Panel").picture.lowercased().contains("#0000ff"))
   }
+
+  @Test func `what sources name that a tool would generate was a grey box with the name`() throws {
+    try folder.write(Self.red, to: "App/Look/Colors.xcassets/Brand/BrandRed.colorset/Contents.json")
+    try folder.write(#""box.title_text" = "Title of the box";"#, to: "App/en.lproj/Localizable.strings")
+    try write(
+      "Box",
+      """
+      backgroundColor = Asset.Brand.brandRed.color
+      let label = UILabel(frame: bounds)
+      label.text = L10n.Box.titleText
+      addSubview(label)
+      """, to: "App/Box.swift")
+    let shown = try render("Box")
+    #expect(shown.picture.lowercased().contains("#ff0000"), "\(shown.picture)")
+    #expect(shown.picture.contains("Title of the box"), "\(shown.picture)")
+    #expect(shown.errors.contains("L10n.Box.titleText has a stand-in"), "\(shown.errors)")
+  }
+
+  @Test func `a class whose properties have wrappers of a missing module had no initialiser`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import Injection
+      final class Card: UIView {
+        @LazyInjectService private var store: CardStore
+        @Injected(.named("other")) var other: Other
+        override init(frame: CGRect) {
+          super.init(frame: frame)
+          let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+          label.text = "A card"
+          addSubview(label)
+        }
+        required init?(coder: NSCoder) { fatalError() }
+      }
+      """, to: "App/Card.swift")
+    #expect(try render("Card").picture.contains("A card"))
+  }
+
+  @Test func `a controller whose superclass is of a missing module was made by no initialiser`() throws {
+    try folder.write(
+      """
+      import UIKit
+      import FloatingPanel
+      class PanelController: FloatingPanelController {
+        init() {
+          super.init(delegate: nil)
+          surfaceView.cornerRadius = 8
+        }
+        required init?(coder: NSCoder) { fatalError() }
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let label = UILabel(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+          label.text = "In the panel"
+          view.addSubview(label)
+        }
+      }
+      """, to: "App/PanelController.swift")
+    #expect(try render("PanelController").picture.contains("In the panel"))
+  }
 }
