@@ -28,6 +28,10 @@ package enum HostedView {
       screen.backgroundColor = .systemGray
       return screen
     }
+    // A picture without one is a square, as avatars and icons are.
+    if view is UIImageView, max(natural.width, natural.height) < least {
+      return screen(around: view, width: usualHeight, least: usualHeight)
+    }
     let stretched = stretchedSides(of: view)
     let hasContent = LostPlaces.hasContent(view)
     if stretched.height, isGivenPlaces || view is UICollectionReusableView || !hasContent {

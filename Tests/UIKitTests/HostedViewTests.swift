@@ -147,4 +147,10 @@ import UIKit
     }
     #expect(button.root is ToggleFullScreen)
   }
+
+  @Test func `a picture without one was as wide as the screen`() {
+    final class Avatar: UIImageView {}
+    #expect(hosted { Avatar() }.frame.size == CGSize(width: 120, height: 120))
+    #expect(hosted { Avatar(image: UIImage(systemName: "person")) }.root is Avatar)
+  }
 }

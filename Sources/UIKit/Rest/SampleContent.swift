@@ -141,8 +141,10 @@ public struct SampleContent {
       if SampleRows.fill(picker, name: name(of: view)) { filled.append(name(of: view)) }
       return
     case let cell as UITableViewCell where isEmpty(cell):
-      cell.textLabel?.text = name(of: view)
-      filled.append(name(of: view))
+      // A style with two texts is a choice of the class, and these are what it shows.
+      let texts = cell.detailTextLabel == nil ? [name(of: view)] : ["textLabel", "detailTextLabel"]
+      for (label, text) in zip([cell.textLabel, cell.detailTextLabel], texts) { label?.text = text }
+      filled += texts
     case let view where StandInViews.isEmpty(view):
       outline(view, name(of: view))
       return
