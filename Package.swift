@@ -125,7 +125,10 @@ let package = Package(
     // What a single file that is no package is compiled against, by the `preview` command.
     .library(
       name: "LayoutPreviewRuntime", type: .dynamic,
-      targets: ["LayoutPreview", "UIKit", "_Testing_UIKit", "Combine", "LPLayoutLibraries", "LPThenLibrary"]),
+      targets: [
+        "LayoutPreview", "UIKit", "_Testing_UIKit", "Combine", "LPLayoutLibraries", "LPSystemFrameworks",
+        "LPThenLibrary",
+      ]),
     // Goldens from Swift Testing and XCTest.
     .library(name: "LayoutPreviewTesting", targets: ["LayoutPreviewTesting"]),
     // Code for UIKit, on Linux; with the module that the compiler wants where a file imports `Testing` and `UIKit`.
@@ -258,6 +261,8 @@ let package = Package(
     // Libraries by which apps place views, for apps whose sources lack them.
     room("LayoutLibraries", ["LPAutoLayout", "LPLayoutModel", "UIKit"], optimized: .never),
     room("ThenLibrary", ["UIKit"], optimized: .never),
+    // Names at rest of Apple's frameworks that UIKit code mentions, for apps.
+    room("SystemFrameworks", ["LPAutoLayout", "LPPlacement", "UIKit"], optimized: .never),
 
     // What runs when the process of a test starts.
     .target(name: "LPCSnapshotTesting", path: "Sources/CSnapshotTesting"),

@@ -4,9 +4,9 @@ extension SourceRewrite {
     for found in sources[index].scan.imports {
       if found.module == UIKitModule.name {
         replaceUIKit(found, in: index)
-      } else if isCatalog, let library = LayoutLibrary.replacement(of: found.module, among: modules) {
+      } else if isCatalog, let own = SubstituteModule.replacement(of: found.module, among: modules) {
         let written = found.keyword..<found.range.upperBound
-        edits[index].append(SourceEdit(written, library.utf8, "import of a layout library"))
+        edits[index].append(SourceEdit(written, own.utf8, "import of a module at rest"))
       } else if isBuilt, !modules.contains(found.module) {
         comment(found, in: index)
         if !missing[index].contains(found.module) { missing[index].append(found.module) }

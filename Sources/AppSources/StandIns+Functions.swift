@@ -10,6 +10,7 @@ extension StandIns {
     private func _previewNamedColor(_ name: String) -> UIColor? { NamedResources.color(for: name) }
     @MainActor private func _previewNamedImage(_ name: String) -> UIImage? { NamedResources.image(for: name) }
     private func _previewNamedText(_ name: String) -> String? { NamedResources.text(for: name) }
+    @MainActor private func _previewAtRest(_ kind: Any.Type) -> Any? { (kind as? any ValueAtRest.Type)?.atRest }
 
     /// Values of types that have no instances by themselves: of the nearest class that has.
     @MainActor private let _previewRest: [@MainActor () -> Any] = [
@@ -43,6 +44,7 @@ extension StandIns {
     private func _previewNamedColor(_ name: String) -> UIColor? { nil }
     @MainActor private func _previewNamedImage(_ name: String) -> UIImage? { nil }
     private func _previewNamedText(_ name: String) -> String? { nil }
+    @MainActor private func _previewAtRest(_ kind: Any.Type) -> Any? { nil }
     @MainActor private let _previewRest: [@MainActor () -> Any] = []
 
     """
@@ -262,7 +264,7 @@ extension StandIns {
           CALayer(), UILayoutPriority.defaultHigh,
         ]
         found = values.lazy.compactMap { $0 as? Value }.first ?? _previewOwn(kind) as? Value
-          ?? _previewView(kind) as? Value ?? _previewRest.lazy.compactMap { $0() as? Value }.first
+          ?? _previewView(kind) as? Value ?? _previewAtRest(kind) as? Value ?? _previewRest.lazy.compactMap { $0() as? Value }.first
       }
       return found
     }

@@ -15,7 +15,7 @@ package enum UIKitModule {
     "ShadowPaint",
     "ShownClass", "Spacer", "StandInText", "StandInViews", "StringLocalizing", "TextLine", "TextMark", "TextMeasuring",
     "TextParagraph", "TextRequest", "TextRun", "TextShadow", "TextStroke", "TextTab", "TraitValues", "Trial",
-    "TypesetText", "UnplacedViews", "UnsatisfiableConstraints", "ViewRecord", "VisualFormatError",
+    "TypesetText", "UnplacedViews", "UnsatisfiableConstraints", "ValueAtRest", "ViewRecord", "VisualFormatError",
   ]
 
   /// The imports in the place of `import UIKit`; `nil` where the module exists. It exports Foundation as well.

@@ -50,7 +50,7 @@ package struct RestingPlaces {
   private func freeStandIns(in view: UIView) {
     for subview in view.subviews {
       let isPlaced = subview.translatesAutoresizingMaskIntoConstraints && subview.bounds.size == .zero
-      if isPlaced, ViewClasses.isStandIn(subview), mentions(subview, from: view) {
+      if isPlaced, ViewClasses.isOfMissingClass(subview), mentions(subview, from: view) {
         subview.translatesAutoresizingMaskIntoConstraints = false
       }
       freeStandIns(in: subview)

@@ -1,5 +1,9 @@
-package import LPAutoLayout
+public import LPAutoLayout
 internal import LPComponents
+
+/// A view of a framework that does not exist here: a box with its name.
+@MainActor
+public protocol RestingView: UIView {}
 
 /// What the class of a view says about who places its parts.
 @MainActor
@@ -8,12 +12,16 @@ package enum ViewClasses {
   package static var standIns: [Any.Type] = []
 
   /// Whether a view is of a class that stands in for one of a module which does not exist here.
-  package static func isStandIn(_ view: UIView) -> Bool { standIns.contains { $0 == type(of: view) } }
+  package static func isStandIn(_ view: UIView) -> Bool { view is any RestingView || isOfMissingClass(view) }
+
+  /// Whether a view is of an empty class, which stands in for a missing one.
+  package static func isOfMissingClass(_ view: UIView) -> Bool { standIns.contains { $0 == type(of: view) } }
 
   /// Whether a class is UIKit's, and not the app's.
   package static func isOurs(_ type: AnyClass) -> Bool {
     let module = String(reflecting: type).prefix { $0 != "." }
-    return ["LPAutoLayout", "LPComponents", "LPPlacement", "UIKit", "LayoutPreview"].contains(module)
+    return ["LPAutoLayout", "LPComponents", "LPPlacement", "LPSystemFrameworks", "UIKit", "LayoutPreview"]
+      .contains(module)
   }
 
   /// Whether the parts of a control are the control's own business. A class of the app right below `UIControl` is a view

@@ -147,7 +147,7 @@ struct AppCatalog {
 
     /// The modules whose members all sources see, since one of them imports these.
     var everywhere: [String] {
-      vendored.modules.keys.sorted() + LayoutLibrary.modules(for: needed.importedModules, among: modules)
+      vendored.modules.keys.sorted() + SubstituteModule.modules(for: needed.importedModules, among: modules)
     }
   }
 

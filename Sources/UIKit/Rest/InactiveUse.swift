@@ -17,7 +17,7 @@ public struct InactiveUse: Hashable, Sendable, CustomStringConvertible {
 
   /// Records a use; the first one of a feature while a preview is built is printed to standard error.
   @MainActor
-  static func record(_ feature: String, because reason: String) {
+  package static func record(_ feature: String, because reason: String) {
     guard seen.insert(feature).inserted else { return }
     let use = InactiveUse(feature: feature, reason: reason)
     all.append(use)

@@ -17,10 +17,20 @@ public final class RestingController: UIViewController {
   }
 
   public override func loadView() {
-    view = UIView(frame: .zero)
-    guard !name.isEmpty else { return }
-    SampleContent.outline(view, name)
+    view = Self.box(named: name)
+  }
+
+  /// The view of a controller of a framework that does not exist here.
+  package static func box(around controller: UIViewController) -> UIView {
+    box(named: String(describing: type(of: controller)))
+  }
+
+  private static func box(named name: String) -> UIView {
+    let box = UIView(frame: .zero)
+    guard !name.isEmpty else { return box }
+    SampleContent.outline(box, name)
     // So that layouts call the box what it shows.
-    view.accessibilityIdentifier = name
+    box.accessibilityIdentifier = name
+    return box
   }
 }

@@ -300,7 +300,7 @@ public struct SampleContent {
 
   /// Gives a view an outline around a name.
   @discardableResult
-  static func outline(_ view: UIView, _ name: String) -> UILabel {
+  package static func outline(_ view: UIView, _ name: String) -> UILabel {
     let label = UILabel()
     label.text = name
     label.textAlignment = .center
