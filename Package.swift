@@ -262,7 +262,7 @@ let package = Package(
     room("LayoutLibraries", ["LPAutoLayout", "LPLayoutModel", "UIKit"], optimized: .never),
     room("ThenLibrary", ["UIKit"], optimized: .never),
     // Names at rest of Apple's frameworks that UIKit code mentions, for apps.
-    room("SystemFrameworks", ["LPAutoLayout", "LPPlacement", "UIKit"], optimized: .never),
+    room("SystemFrameworks", ["LPPlacement", "UIKit"], optimized: .never),
 
     // What runs when the process of a test starts.
     .target(name: "LPCSnapshotTesting", path: "Sources/CSnapshotTesting"),

@@ -42,6 +42,32 @@ import Testing
     #expect(other.text("/app/Card.swift").contains("import Foundation\nlet a"))
   }
 
+  @Test func `frameworks of Apple's that do not exist here have their names from one module`() throws {
+    let source = """
+      import UIKit
+      import class WebKit.WKWebView
+      @preconcurrency import MapKit // maps
+      import CoreBluetooth
+      """
+    let modules: Set = ["UIKit", "Foundation", "LPSystemFrameworks"]
+    let fixture = try RewriteFixture(["/app/Card.swift": source], .catalog(showsBlocks: false), modules: modules)
+    #expect(
+      fixture.text("/app/Card.swift").contains(
+        """
+        import UIKit
+        import LPSystemFrameworks
+        @preconcurrency import LPSystemFrameworks // maps
+        // import CoreBluetooth
+        """))
+    #expect(fixture.rewritten[0].missingModules == ["CoreBluetooth"])
+    let all = ["AVFoundation", "AVKit", "CoreLocation", "Photos", "PhotosUI", "StoreKit", "WebKit"]
+    #expect(SubstituteModule.modules(for: Set(all), among: modules) == ["LPSystemFrameworks"])
+    // Where the compiler finds the framework, it is taken.
+    #expect(SubstituteModule.modules(for: ["WebKit"], among: modules.union(["WebKit"])).isEmpty)
+    let copy = try RewriteFixture(["/app/Card.swift": source], .copies, modules: modules)
+    #expect(copy.text("/app/Card.swift") == source)
+  }
+
   @Test func `a source that has UIKit from another module or a header imports it`() throws {
     let text = try RewriteFixture.text("import WebKit\nclass Page: UIView {}\n", .catalog(showsBlocks: false))
     let head = "import UIKit\n#sourceLocation(file: \"/app/Card.swift\", line: 1)\n"

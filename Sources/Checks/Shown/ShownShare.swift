@@ -217,7 +217,13 @@ private struct PartSearch {
   /// Whether a part shows the name of the class alone, or that of a box in the place of a view that is missing here.
   func isName(_ index: Int) -> Bool {
     guard let text = views[index].content.text, !text.isEmpty else { return false }
-    return text == name || views[index].parent.map { isNamed(views[$0], text) } ?? false
+    return text == name || isBoxName(index)
+  }
+
+  /// Whether a part is the name of the box around it, over which other parts may lie.
+  private func isBoxName(_ index: Int) -> Bool {
+    guard let text = views[index].content.text, let parent = views[index].parent else { return false }
+    return isNamed(views[parent], text)
   }
 
   /// Whether a part is the text of a row that is the name of the row's class, of the list's or of its property.
@@ -302,7 +308,7 @@ private struct PartSearch {
   func heaped(_ parts: [Int]) -> Set<Int> {
     let leaves = parts.filter {
       !Self.isBlank(views[$0].content.text) && !views[$0].content.items.isEmpty && layout.children[$0].isEmpty
-        && isSeen($0)
+        && isSeen($0) && !isBoxName($0)
     }
     var found: Set<Int> = []
     for (position, first) in leaves.enumerated() {

@@ -37,46 +37,17 @@ open class UNNotificationSound: NSObject {
 
 /// What a notification says.
 open class UNNotificationContent: NSObject {
-  open fileprivate(set) var title = ""
-  open fileprivate(set) var subtitle = ""
-  open fileprivate(set) var body = ""
-  open fileprivate(set) var userInfo: [AnyHashable: Any] = [:]
-  open fileprivate(set) var categoryIdentifier = ""
-  open fileprivate(set) var badge: NSNumber?
-  open fileprivate(set) var sound: UNNotificationSound?
+  open var title = ""
+  open var subtitle = ""
+  open var body = ""
+  open var userInfo: [AnyHashable: Any] = [:]
+  open var categoryIdentifier = ""
+  open var badge: NSNumber?
+  open var sound: UNNotificationSound?
 }
 
 /// What a notification of the app says.
-open class UNMutableNotificationContent: UNNotificationContent {
-  open override var title: String {
-    get { super.title }
-    set { super.title = newValue }
-  }
-  open override var subtitle: String {
-    get { super.subtitle }
-    set { super.subtitle = newValue }
-  }
-  open override var body: String {
-    get { super.body }
-    set { super.body = newValue }
-  }
-  open override var userInfo: [AnyHashable: Any] {
-    get { super.userInfo }
-    set { super.userInfo = newValue }
-  }
-  open override var categoryIdentifier: String {
-    get { super.categoryIdentifier }
-    set { super.categoryIdentifier = newValue }
-  }
-  open override var badge: NSNumber? {
-    get { super.badge }
-    set { super.badge = newValue }
-  }
-  open override var sound: UNNotificationSound? {
-    get { super.sound }
-    set { super.sound = newValue }
-  }
-}
+open class UNMutableNotificationContent: UNNotificationContent {}
 
 /// When a notification comes.
 open class UNNotificationTrigger: NSObject {

@@ -25,61 +25,14 @@ open class SKPayment: NSObject {
   public init(product: SKProduct) { productIdentifier = product.productIdentifier }
 }
 
-/// What became of a payment.
-open class SKPaymentTransaction: NSObject {
-  open var error: (any Error)? { nil }
-  open var payment: SKPayment { SKPayment(product: SKProduct()) }
-  open var transactionState: SKPaymentTransactionState { .purchasing }
-}
-
-/// What became of a payment. Raw values are StoreKit's.
-public enum SKPaymentTransactionState: Int, Sendable {
-  case purchasing, purchased, failed, restored, deferred
-}
-
 /// The payments of an app: none.
 open class SKPaymentQueue: NSObject {
   nonisolated(unsafe) private static let queue = SKPaymentQueue()
   open class func `default`() -> SKPaymentQueue { queue }
   /// Returns `false`: there is no store.
   open class func canMakePayments() -> Bool { false }
-  open var transactions: [SKPaymentTransaction] { [] }
   /// Does nothing.
   open func add(_ payment: SKPayment) { rests("SKPaymentQueue", because: "there is no store") }
-  /// Does nothing.
-  open func add(_ observer: any SKPaymentTransactionObserver) {}
-  open func remove(_ observer: any SKPaymentTransactionObserver) {}
-  open func restoreCompletedTransactions() {}
-  open func finishTransaction(_ transaction: SKPaymentTransaction) {}
-}
-
-/// Hears of payments; nothing calls it.
-public protocol SKPaymentTransactionObserver: AnyObject {
-  func paymentQueue(_ queue: SKPaymentQueue, updatedTransactions transactions: [SKPaymentTransaction])
-}
-
-/// A question to the store, which nobody answers.
-open class SKRequest: NSObject {
-  /// Does nothing.
-  open func start() { rests("SKRequest", because: "there is no store") }
-  /// Does nothing.
-  open func cancel() {}
-}
-
-/// Asks what can be bought.
-open class SKProductsRequest: SKRequest {
-  open weak var delegate: (any SKProductsRequestDelegate)?
-  public init(productIdentifiers: Set<String>) {}
-}
-
-/// What can be bought: nothing.
-open class SKProductsResponse: NSObject {
-  open var products: [SKProduct] { [] }
-}
-
-/// Hears what can be bought; nothing calls it.
-public protocol SKProductsRequestDelegate: AnyObject {
-  func productsRequest(_ request: SKProductsRequest, didReceive response: SKProductsResponse)
 }
 
 /// The page of an app in the store: a box with its name.

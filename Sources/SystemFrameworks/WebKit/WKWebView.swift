@@ -33,10 +33,8 @@ open class WKWebView: UIView, RestingView {
   open var isFindInteractionEnabled = false
   /// The colour beyond the page; kept.
   open var underPageBackgroundColor: UIColor! = .systemBackground
-  private let page = UIScrollView()
-
   /// The view that scrolls the page.
-  open var scrollView: UIScrollView { page }
+  public let scrollView = UIScrollView()
 
   /// Makes a view with settings.
   public init(frame: CGRect, configuration: WKWebViewConfiguration) {
@@ -55,9 +53,9 @@ open class WKWebView: UIView, RestingView {
   @_spi(Views) open override func applyClassDefaults() {
     super.applyClassDefaults()
     backgroundColor = .systemBackground
-    page.frame = bounds
-    page.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-    addSubview(page)
+    scrollView.frame = bounds
+    scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    addSubview(scrollView)
     SampleContent.outline(self, String(describing: type(of: self)))
   }
 

@@ -24,7 +24,6 @@ open class WKWebViewConfiguration: NSObject {
   open var allowsAirPlayForMediaPlayback = true
   /// Which films begin with a touch.
   open var mediaTypesRequiringUserActionForPlayback: WKAudiovisualMediaTypes = []
-
 }
 
 /// Kinds of films. Raw values are WebKit's.
@@ -48,6 +47,9 @@ open class WKPreferences: NSObject {
 /// Settings of one page, which are kept.
 @preconcurrency @MainActor
 open class WKWebpagePreferences: NSObject {
+  /// Which page a server is asked for. Raw values are WebKit's.
+  public enum ContentMode: Int, Sendable { case recommended, mobile, desktop }
+  open var preferredContentMode = ContentMode.recommended
   open var allowsContentJavaScript = true
 }
 

@@ -307,6 +307,11 @@ public struct SampleContent {
     label.textColor = .secondaryLabel
     label.frame = view.bounds
     label.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    // The name says nothing about the size of the view.
+    for axis in [NSLayoutConstraint.Axis.horizontal, .vertical] {
+      label.setContentHuggingPriority(UILayoutPriority(1), for: axis)
+      label.setContentCompressionResistancePriority(UILayoutPriority(1), for: axis)
+    }
     view.addSubview(label)
     view.layer.borderWidth = 1
     view.layer.borderColor = .separator
