@@ -21,6 +21,8 @@ package struct StandIns: Sendable {
   private var information: String?
   /// Whether the bundle of a package is asked for, which only a build of the package makes.
   private var hasPackageBundle = false
+  /// Whether WebKit's members about requests are added.
+  var hasRequests = false
   /// Whether elements of arrays are left out, of which no code tells: constraints may be among them.
   package var lacksElements = false
   /// The declarations of missing types.
@@ -83,6 +85,7 @@ package struct StandIns: Sendable {
     """
     import Foundation
     \(hasUIKit ? "@_spi(AppSources) import UIKit" : "import LayoutPreview")
+    \(hasRequests ? Self.requests : "")
     protocol _PreviewGeneric { @MainActor static func made() -> Any }
     \(types.declarations)
     \(information ?? "")

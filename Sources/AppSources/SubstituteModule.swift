@@ -4,9 +4,11 @@ package enum SubstituteModule {
   /// The modules with the names. Those of Then are by themselves: an app may have a library of its own that is like it.
   private static let modules: [String: String] = {
     var modules = ["PureLayout": "LPLayoutLibraries", "SnapKit": "LPLayoutLibraries", "Then": "LPThenLibrary"]
-    for framework in frameworks { modules[framework] = "LPSystemFrameworks" }
+    for framework in frameworks { modules[framework] = systemFrameworks }
     return modules
   }()
+
+  static let systemFrameworks = "LPSystemFrameworks"
 
   /// Apple's frameworks that UIKit code mentions.
   private static let frameworks = [

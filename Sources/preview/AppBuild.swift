@@ -34,6 +34,7 @@ struct AppBuild {
     unit: AppUnit? = nil
   ) {
     var standIns = standIns
+    standIns.addRequests(seeing: everywhere, among: modules)
     standIns.inform(information.texts, from: information.path.map(SourcePath.shown), sources)
     self.vendored = vendored.sorted { $0.key < $1.key }.map { ($0.key, $0.value) }
     let others = self.vendored.flatMap(\.module.sources)

@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 
 /// The loading of a page.
 @preconcurrency @MainActor
@@ -24,8 +23,6 @@ public enum WKNavigationResponsePolicy: Int, Sendable {
 /// A page that may be loaded.
 @preconcurrency @MainActor
 open class WKNavigationAction: NSObject {
-  /// What is loaded.
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   /// Why it is.
   open var navigationType: WKNavigationType { .other }
   /// Where the link is.
@@ -37,10 +34,6 @@ open class WKNavigationAction: NSObject {
 /// An answer that may be shown.
 @preconcurrency @MainActor
 open class WKNavigationResponse: NSObject {
-  /// The answer.
-  open var response: URLResponse {
-    URLResponse(url: URL(fileURLWithPath: "/"), mimeType: nil, expectedContentLength: 0, textEncodingName: nil)
-  }
   /// Whether it is that of the page itself.
   open var isForMainFrame: Bool { true }
   /// Whether the browser can show it.
@@ -52,8 +45,6 @@ open class WKNavigationResponse: NSObject {
 open class WKFrameInfo: NSObject {
   /// Whether it is the page itself.
   open var isMainFrame: Bool { true }
-  /// What it shows.
-  open var request: URLRequest { URLRequest(url: URL(fileURLWithPath: "/")) }
   /// The view of the page.
   open var webView: WKWebView? { nil }
 }

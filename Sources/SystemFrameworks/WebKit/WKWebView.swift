@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 public import LPPlacement
 @_spi(AppSources) @_spi(Views) public import UIKit
 
@@ -61,15 +60,13 @@ open class WKWebView: UIView, RestingView {
 
   /// Keeps the address.
   @discardableResult
-  open func load(_ request: URLRequest) -> WKNavigation? { opens(request.url) }
+  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { opened(baseURL) }
   /// Keeps the address.
   @discardableResult
-  open func loadHTMLString(_ string: String, baseURL: URL?) -> WKNavigation? { opens(baseURL) }
-  /// Keeps the address.
-  @discardableResult
-  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { opens(URL) }
+  open func loadFileURL(_ URL: URL, allowingReadAccessTo readAccessURL: URL) -> WKNavigation? { opened(URL) }
 
-  private func opens(_ url: URL?) -> WKNavigation {
+  /// Keeps an address.
+  @_spi(AppSources) public func opened(_ url: URL?) -> WKNavigation {
     rests("WKWebView", because: "no pages are loaded, and its box shows its name")
     self.url = url
     return WKNavigation()

@@ -1,5 +1,4 @@
 public import Foundation
-public import FoundationNetworking
 
 /// The settings of a page of the web, which are kept.
 @preconcurrency @MainActor
@@ -149,13 +148,4 @@ open class WKWebsiteDataRecord: NSObject {
 
 /// The cookies of pages: none.
 @preconcurrency @MainActor
-open class WKHTTPCookieStore: NSObject {
-  /// Calls the handler: there are none.
-  open func getAllCookies(_ completionHandler: @escaping @MainActor @Sendable ([HTTPCookie]) -> Void) {
-    completionHandler([])
-  }
-  /// Calls the handler.
-  open func setCookie(_ cookie: HTTPCookie, completionHandler: (@MainActor @Sendable () -> Void)? = nil) {
-    completionHandler?()
-  }
-}
+open class WKHTTPCookieStore: NSObject {}
