@@ -1,4 +1,4 @@
-internal import Foundation
+public import Foundation
 public import UIKit
 
 /// What an observation of a property reports. Raw values are Foundation's.
@@ -28,6 +28,17 @@ extension KeyValueObserved {
     _ keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [],
     changeHandler: @escaping (Self, NSKeyValueObservedChange<Value>) -> Void
   ) -> NSKeyValueObservation { NSKeyValueObservation() }
+  /// Does nothing: properties keep their values.
+  public func addObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, options: NSKeyValueObservingOptions = [],
+    context: UnsafeMutableRawPointer?
+  ) {}
+  /// Does nothing.
+  public func removeObserver(_ observer: NSObject, forKeyPath keyPath: String) {}
+  /// Does nothing.
+  public func removeObserver(
+    _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
+  ) {}
 }
 
 extension WKWebView: KeyValueObserved {}

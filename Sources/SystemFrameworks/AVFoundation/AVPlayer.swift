@@ -84,6 +84,8 @@ open class AVPlayerItem: NSObject {
 
 extension Notification.Name {
   public static let AVPlayerItemDidPlayToEndTime = Self("AVPlayerItemDidPlayToEndTimeNotification")
+  public static let AVPlayerItemFailedToPlayToEndTime = Self("AVPlayerItemFailedToPlayToEndTimeNotification")
+  public static let AVPlayerItemPlaybackStalled = Self("AVPlayerItemPlaybackStalledNotification")
 }
 
 /// Plays films and sounds: nothing here.
@@ -153,6 +155,8 @@ open class AVPlayerViewController: UIViewController {
   open var showsPlaybackControls = true
   open var videoGravity = AVLayerVideoGravity.resizeAspect
   open var allowsPictureInPicturePlayback = true
+  open var canStartPictureInPictureAutomaticallyFromInline = false
+  open var isReadyForDisplay: Bool { false }
   /// A view over the film.
   open private(set) lazy var contentOverlayView: UIView? = {
     let overlay = UIView(frame: view.bounds)
