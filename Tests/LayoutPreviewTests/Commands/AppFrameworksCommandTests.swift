@@ -86,6 +86,28 @@ import Testing
     #expect(run.output.contains("recognisable (5 of 5 parts seen)"), "\(run.output)")
   }
 
+  @Test func `a button over a map, whose name fills it, counted as one of a heap`() throws {
+    try folder.write(
+      """
+      import MapKit
+      import UIKit
+      final class PlaceController: UIViewController {
+        override func viewDidLoad() {
+          super.viewDidLoad()
+          let map = MKMapView(frame: view.bounds)
+          let button = UIButton(type: .system)
+          button.setTitle("Directions", for: .normal)
+          button.frame = CGRect(x: 16, y: 100, width: 120, height: 44)
+          map.addSubview(button)
+          view.addSubview(map)
+        }
+      }
+      """, to: "App/PlaceController.swift")
+    let (text, run) = try layout(of: "PlaceController")
+    #expect(text.contains("\"MKMapView\""), "\(text)")
+    #expect(run.output.contains("recognisable (2 of 2 parts seen)"), "\(run.output)")
+  }
+
   @Test func `a class of a framework that another source imports was an empty type`() throws {
     try folder.write("import CoreLocation\nimport Foundation\nenum Places {}\n", to: "App/Places.swift")
     try folder.write(
