@@ -32,6 +32,11 @@ package enum HostedView {
     if view is UIImageView, max(natural.width, natural.height) < least {
       return screen(around: view, width: usualHeight, least: usualHeight)
     }
+    // A line that is as high as the class says, and as wide as there is room.
+    let intrinsic = view.intrinsicContentSize.height
+    if intrinsic > 0, natural.height < least, natural.width < least, !LostPlaces.hasContent(view) {
+      return screen(around: view, size: CGSize(width: width, height: intrinsic))
+    }
     let stretched = stretchedSides(of: view)
     let hasContent = LostPlaces.hasContent(view)
     if stretched.height, isGivenPlaces || view is UICollectionReusableView || !hasContent {

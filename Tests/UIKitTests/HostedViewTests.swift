@@ -153,4 +153,12 @@ import UIKit
     #expect(hosted { Avatar() }.frame.size == CGSize(width: 120, height: 120))
     #expect(hosted { Avatar(image: UIImage(systemName: "person")) }.root is Avatar)
   }
+
+  @Test func `a line was as high as a view that says no height`() {
+    final class Line: UIView {
+      override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: 1) }
+    }
+    let frame = hosted { Line() }.frame
+    #expect(frame.height == 1 && frame.width > 200)
+  }
 }

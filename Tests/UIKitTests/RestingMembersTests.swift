@@ -90,4 +90,24 @@ struct RestingMembersTests {
     item.accessibilityIdentifier = "save"
     #expect(item.accessibilityIdentifier == "save")
   }
+
+  @Test func `the colour of tints and the factor of hyphenation had no name`() {
+    #expect(UIColor.tintColor == .systemBlue)
+    let style = NSMutableParagraphStyle()
+    style.hyphenationFactor = 0.5
+    #expect((style.copy() as? NSParagraphStyle)?.hyphenationFactor == 0.5)
+  }
+
+  @Test func `an observed property reports its value at the beginning, and no change`() {
+    let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
+    var seen: [CGFloat?] = []
+    let observation = scroll.observe(\.frame, options: [.initial, .new]) { view, change in
+      seen.append(change.newValue?.height)
+    }
+    scroll.frame.size.height = 30
+    let silent = scroll.observe(\.contentSize) { _, _ in seen.append(nil) }
+    observation.invalidate()
+    silent.invalidate()
+    #expect(seen == [20])
+  }
 }

@@ -280,4 +280,51 @@ struct SampleContentTests {
     }
     #expect(plain.title(for: .normal) == "UIButton" && photo.title(for: .normal) == nil)
   }
+
+  @Test func `a row of a style with two texts showed its class, or one text alone`() {
+    final class KeyCell: UITableViewCell {
+      override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+        super.init(style: .subtitle, reuseIdentifier: reuseIdentifier)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    let empty = KeyCell(style: .default, reuseIdentifier: nil)
+    #expect(SampleContent.fill(empty) == ["textLabel", "detailTextLabel"])
+    #expect(empty.textLabel?.text == "textLabel" && empty.detailTextLabel?.text == "detailTextLabel")
+    let half = KeyCell(style: .default, reuseIdentifier: nil)
+    half.textLabel?.text = ""
+    half.detailTextLabel?.text = "Given"
+    #expect(SampleContent.fill(half) == ["textLabel"])
+    #expect(half.textLabel?.text == "textLabel" && half.detailTextLabel?.text == "Given")
+  }
+
+  @Test func `a box with its name covered the text of a label whose class is missing`() {
+    final class MissingLabel: UILabel {}
+    let types = StandInViews.types
+    defer { StandInViews.types = types }
+    StandInViews.types = [MissingLabel.self]
+    let label = MissingLabel()
+    label.text = "Check-in"
+    #expect(SampleContent.fill(label) == [] && label.subviews.isEmpty)
+    #expect(SampleContent.fill(MissingLabel()) == ["MissingLabel"])
+  }
+
+  @Test func `what hides all of itself until there is data was a name alone`() {
+    final class Header: UIView {
+      let label = UILabel()
+      override init(frame: CGRect) {
+        super.init(frame: CGRect(x: 0, y: 0, width: 200, height: 40))
+        let box = UIView(frame: bounds)
+        label.text = "Offline"
+        label.frame = bounds
+        (box.isHidden, label.alpha) = (true, 0)
+        box.addSubview(label)
+        addSubview(box)
+      }
+      required init?(coder: NSCoder) { fatalError() }
+    }
+    let header = Header(frame: .zero)
+    #expect(SampleContent.fill(header, of: "Header") == [])
+    #expect(header.label.alpha == 1 && header.label.superview?.isHidden == false)
+  }
 }

@@ -119,10 +119,13 @@ struct CollectionLayout {
       items.views[key] = nil
       view.recycle(old, key)
     }
-    // Views in front are added last; sorting is stable by the order of the elements.
-    for attributes in shown where attributes.zIndex != 0 {
-      guard let element = items.views[attributes.element] else { continue }
-      if attributes.zIndex > 0 { view.bringSubviewToFront(element) } else { view.sendSubviewToBack(element) }
+    // Views in front are added last, those of one index in the order of the elements.
+    let ordered = shown.indices.sorted { (shown[$0].zIndex, $0) < (shown[$1].zIndex, $1) }.map { shown[$0] }
+    for attributes in ordered where attributes.zIndex > 0 {
+      if let element = items.views[attributes.element] { view.bringSubviewToFront(element) }
+    }
+    for attributes in ordered.reversed() where attributes.zIndex < 0 {
+      if let element = items.views[attributes.element] { view.sendSubviewToBack(element) }
     }
   }
 

@@ -18,4 +18,6 @@ extension UIColor {
   public static let purple = UIColor(red: 0.5, green: 0, blue: 0.5, alpha: 1)
   /// The same brown in light and dark.
   public static let brown = UIColor(red: 0.6, green: 0.4, blue: 0.2, alpha: 1)
+  /// The system's blue: that of the views around is not known where the colour is asked for.
+  public static let tintColor = UIColor.systemBlue
 }

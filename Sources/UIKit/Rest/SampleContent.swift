@@ -58,6 +58,7 @@ public struct SampleContent {
       shown.isHidden = false
       if shown.alpha == 0 { shown.alpha = 1 }
     }
+    if type != nil, !draws, !Self.isVisible(shown) { Self.reveal(shown) }
     content.fill(root)
     if isOutlined, content.filled.isEmpty, !draws, !Self.isVisible(shown) { content.outline(shown, type) }
     return content
@@ -145,6 +146,8 @@ public struct SampleContent {
       let texts = cell.detailTextLabel == nil ? [name(of: view)] : ["textLabel", "detailTextLabel"]
       for (label, text) in zip([cell.textLabel, cell.detailTextLabel], texts) { label?.text = text }
       filled += texts
+    case let cell as UITableViewCell where cell.contentView.subviews.contains { $0 is UIListContentView }:
+      fillTexts(of: cell)
     case let view where StandInViews.isEmpty(view):
       outline(view, name(of: view))
       return
@@ -155,6 +158,17 @@ public struct SampleContent {
     for subview in view.subviews
     where !isControl || !ViewClasses.isOurs(type(of: subview)) || names[ObjectIdentifier(subview)] != nil {
       fill(subview)
+    }
+  }
+
+  /// Fills the one of a row's two texts that is empty, where the other is not.
+  private mutating func fillTexts(of cell: UITableViewCell) {
+    let texts = [("textLabel", cell.textLabel), ("detailTextLabel", cell.detailTextLabel)]
+    let empty = texts.filter { ViewClasses.isBlank($0.1?.text) && $0.1 != nil }
+    guard empty.count == 1, cell.detailTextLabel != nil, cell.contentConfiguration == nil else { return }
+    for (name, label) in empty {
+      label?.text = name
+      filled.append(name)
     }
   }
 
@@ -232,7 +246,7 @@ public struct SampleContent {
   // MARK: Views that show nothing
 
   private static func isVisible(_ view: UIView) -> Bool {
-    if isIdle(view) { return false }
+    if isIdle(view) || view.alpha == 0 { return false }
     let isPlain = type(of: view) == UIView.self || !ViewClasses.isOurs(type(of: view))
     guard isPlain, !(ViewClasses.isAtom(view) || view is UILabel || view is UIImageView || view is UITextView) else {
       return true
@@ -240,6 +254,15 @@ public struct SampleContent {
     let layer = view.layer
     let hasLayers = layer.borderWidth > 0 || layer.shadowOpacity > 0 || !(layer.sublayers ?? []).isEmpty
     return paints(view.backgroundColor) || hasLayers || view.subviews.contains(where: isVisible)
+  }
+
+  /// Shows what is hidden in a view of which nothing else would be seen: until there is data, or a state.
+  private static func reveal(_ view: UIView) {
+    for subview in view.subviews {
+      if !(subview is UIActivityIndicatorView) { subview.isHidden = false }
+      if subview.alpha == 0 { subview.alpha = 1 }
+      reveal(subview)
+    }
   }
 
   private static func isNamed(_ view: UIView, _ type: String) -> Bool {
@@ -318,7 +341,7 @@ public struct SampleContent {
     return label
   }
 
-  private static func isEmpty(_ button: UIButton) -> Bool {
+  static func isEmpty(_ button: UIButton) -> Bool {
     let title = button.title(for: .normal) ?? button.configuration?.title ?? ""
     let attributed = button.attributedTitle(for: .normal)?.string ?? ""
     // A background image of one colour, which is stretched, says nothing by itself.

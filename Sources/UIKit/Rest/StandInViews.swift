@@ -17,6 +17,18 @@ public enum StandInViews {
   /// Whether nothing would be seen where a view is.
   static func isEmpty(_ view: UIView) -> Bool {
     ViewClasses.isStandIn(view) && view.subviews.isEmpty && (view.layer.sublayers ?? []).isEmpty
-      && view.layer.borderWidth == 0
+      && view.layer.borderWidth == 0 && !hasOwnContent(view)
+  }
+
+  /// Whether a view of an empty class shows what its superclass does: the text of a label, the title of a button.
+  private static func hasOwnContent(_ view: UIView) -> Bool {
+    switch view {
+    case let label as UILabel: !ViewClasses.isBlank(label.text)
+    case let field as UITextField: !ViewClasses.isBlank(field.text) || !ViewClasses.isBlank(field.placeholder)
+    case let text as UITextView: !ViewClasses.isBlank(text.text)
+    case let image as UIImageView: image.image != nil
+    case let button as UIButton: !SampleContent.isEmpty(button)
+    default: false
+    }
   }
 }

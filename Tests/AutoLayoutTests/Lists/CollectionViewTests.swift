@@ -424,6 +424,22 @@ struct CollectionViewTests {
     #expect(frames(view) == [CGRect(0, 0, 20, 20), CGRect(30, 30, 20, 20), CGRect(60, 60, 20, 20)])
     #expect(view.contentSize.height == 1000)
   }
+
+  @Test func `items were painted in the order of the layout, whatever their indices`() {
+    final class Stack: UICollectionViewLayout {
+      override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        zip([Int.max, Int.max - 1, 0, -2, -1, 5, 5], 0...).map { zIndex, item in
+          let attributes = UICollectionViewLayoutAttributes(forCellWith: IndexPath(item: item, section: 0))
+          attributes.frame = CGRect(x: CGFloat(item), y: 0, width: 20, height: 20)
+          attributes.zIndex = zIndex
+          return attributes
+        }
+      }
+    }
+    let view = collection(Stage(), Stack(), Items([7]))
+    let cells = view.subviews.filter { $0 is UICollectionViewCell }
+    #expect(cells.map(\.frame.minX) == [3, 4, 2, 5, 6, 1, 0])
+  }
 }
 
 extension UIView {
