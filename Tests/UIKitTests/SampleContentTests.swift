@@ -326,5 +326,11 @@ struct SampleContentTests {
     let header = Header(frame: .zero)
     #expect(SampleContent.fill(header, of: "Header") == [])
     #expect(header.label.alpha == 1 && header.label.superview?.isHidden == false)
+    final class Spot: UIView {}
+    let (spot, mark) = (Spot(frame: CGRect(x: 0, y: 0, width: 40, height: 40)), UIImageView())
+    mark.isHidden = true
+    spot.addSubview(mark)
+    SampleContent.fill(spot, of: "Spot")
+    #expect(mark.isHidden, "a mark of a selection may be white on white")
   }
 }

@@ -256,13 +256,18 @@ public struct SampleContent {
     return paints(view.backgroundColor) || hasLayers || view.subviews.contains(where: isVisible)
   }
 
-  /// Shows what is hidden in a view of which nothing else would be seen: until there is data, or a state.
+  /// Shows the texts that are hidden in a view of which nothing else would be seen: until there is data, or a state. What
+  /// marks a selection may be white on white.
   private static func reveal(_ view: UIView) {
-    for subview in view.subviews {
-      if !(subview is UIActivityIndicatorView) { subview.isHidden = false }
+    for subview in view.subviews where holdsText(subview) {
+      subview.isHidden = false
       if subview.alpha == 0 { subview.alpha = 1 }
       reveal(subview)
     }
+  }
+
+  private static func holdsText(_ view: UIView) -> Bool {
+    view is UILabel || view is UITextView || view is UIButton || view.subviews.contains(where: holdsText)
   }
 
   private static func isNamed(_ view: UIView, _ type: String) -> Bool {
