@@ -128,10 +128,9 @@ extension StandIns {
       let last = name.split { !($0.isLetter || $0.isNumber) }.last?.lowercased() ?? ""
       // A constraint of no priority is refused.
       if last.contains("priority") { return 750 }
-      // That of a whole view, less the margins of a screen.
-      if ["", "max", "container", "available", "screen", "view", "content", "page"].contains(where: { last == $0 + "width" }) {
-        return 320
-      }
+      // That of a whole view, less the margins of a screen; `Metrics.Icon.width` is of a part.
+      let whole = ["", "max", "container", "available", "screen", "view", "content", "page"].map { $0 + "width" }
+      if whole.contains(name.lowercased()) { return 320 }
       let usual: [([String], Double)] = [
         (["linewidth", "borderwidth", "strokewidth", "hairline"], 1), (["fontsize", "pointsize", "textsize"], 17),
         (["alpha", "opacity", "scale", "progress", "ratio", "multiplier"], 1), (["offset"], 0),

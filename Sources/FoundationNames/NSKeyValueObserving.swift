@@ -6,7 +6,7 @@ open class NSKeyValueObservation: NSObject {
   open func invalidate() {}
 }
 
-/// What an observer is told of a change.
+/// What the report of a change has.
 public struct NSKeyValueObservingOptions: OptionSet, Sendable {
   public let rawValue: UInt
   public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -123,7 +123,8 @@ public final class StringLibrary: Sendable {
     return keys.sorted()
   }
 
-  /// Returns the keys of a table in some languages and in `Base`, sorted.
+  /// Returns the keys of a table in some languages and in `Base`, sorted; those of a file that cannot be read are left
+  /// out, which is reported where a text is looked up.
   func keys(of table: String, in languages: [LanguageTag]) -> [String] {
     var keys: Set<String> = []
     for index in filesByTable[table] ?? [] {

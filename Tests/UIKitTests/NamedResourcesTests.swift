@@ -7,7 +7,8 @@ import Testing
 struct NamedResourcesTests {
   private final class Texts: StringLocalizing {
     let texts = [
-      "login.button_title": "Sign in", "greeting": "Hello, %@, %d of %ld", "title": "A title", "Create": "Make one",
+      "login.button_title": "Sign in", "%@": "signs", "greeting": "Hello, %@, %d of %ld", "title": "A title",
+      "Create": "Make one",
     ]
     func localized(_ key: String, table: String?, arguments: [any CVarArg]) -> String {
       let text = texts[key] ?? key
@@ -33,7 +34,7 @@ struct NamedResourcesTests {
     ("L10n.Login.buttonTitle", "Sign in"), ("R.string.localizable.loginButton_title()", "Sign in"),
     ("AppStrings.Localizable.create", "Make one"), ("Strings.title.localized", "A title"),
     ("L10n.greeting(user.name, 1, 2)", "Hello, %@, %d of %ld: …, 3, 3"), ("model.title", nil), ("title", nil),
-    ("L10n.unknown", nil), ("a + L10n.title", nil), ("", nil),
+    ("L10n.unknown", nil), ("L10n._", nil), ("a + L10n.title", nil), ("", nil),
   ])
   func `texts were the words of generated sources`(expression: String, text: String?) {
     #expect(inApp { NamedResources.text(for: expression) } == text)

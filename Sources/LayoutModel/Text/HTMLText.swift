@@ -3,8 +3,8 @@ import Foundation
 /// Reads the HTML that apps have in their texts: paragraphs, breaks, lists, headings, emphasis, links, and the colours and
 /// sizes of inline styles. Style sheets, tables and pictures are not read.
 ///
-/// What comes of it follows WebKit's reader as its documentation and public examples have it: a block ends with a line
-/// feed, white space is one space, text is of Times at 12 points.
+/// As WebKit's reader is known to do, which was not measured, a block ends with a line feed, white space becomes one space,
+/// and text is of Times at 12 points.
 struct HTMLText {
   /// What the tags around a text say.
   private struct Style {

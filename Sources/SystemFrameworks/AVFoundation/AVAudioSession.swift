@@ -29,7 +29,7 @@ open class AVAudioSession: NSObject {
     public static let allowBluetooth = Self(rawValue: 4)
     public static let defaultToSpeaker = Self(rawValue: 8)
   }
-  /// Whom the end of the sound is told. Raw values are AVFAudio's.
+  /// Whether other apps are notified when the sound ends. Raw values are AVFAudio's.
   public struct SetActiveOptions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -34,7 +34,8 @@ struct GeneratedName {
   /// ones, the first.
   static func table(of names: [String]) -> [String: String] {
     let inFolders = names.filter { $0.contains("/") }.map { (letters(of: $0.split(separator: "/").last ?? ""), $0) }
-    return Dictionary(names.map { (letters(of: $0), $0) } + inFolders) { first, _ in first }
+    // A key of signs alone would be found for any expression without letters.
+    return Dictionary((names.map { (letters(of: $0), $0) } + inFolders).filter { !$0.0.isEmpty }) { first, _ in first }
   }
 
   private static func letters(of name: some StringProtocol) -> String {

@@ -38,12 +38,12 @@ extension NSObject {
   public func removeObserver(
     _ observer: NSObject, forKeyPath keyPath: String, context: UnsafeMutableRawPointer?
   ) {}
-  /// Would be told of changes.
+  /// Would receive the reports of changes.
   public func observeValue(
     forKeyPath keyPath: String?, of object: Any?, change: [NSKeyValueChangeKey: Any]?, context: UnsafeMutableRawPointer?
   ) {}
-  /// Does nothing: nobody is told of changes.
+  /// Does nothing: no change is reported.
   public func willChangeValue(forKey key: String) {}
-  /// Does nothing: nobody is told of changes.
+  /// Does nothing: no change is reported.
   public func didChangeValue(forKey key: String) {}
 }
